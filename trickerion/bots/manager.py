@@ -8,10 +8,13 @@ from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
 from trickerion.bots.forward_model import take_back_cards
 from trickerion.bots.instead import beside, given_up
 from trickerion.bots.jobs import Work, one_by_one
+from trickerion.bots.judging import Judging
 from trickerion.bots.outcomes import CAREFUL, Care
+from trickerion.bots.prospects import Comparison
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
 from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
@@ -73,6 +76,7 @@ class ManagerBot(AssistantBot):
         self.work: Work = one_by_one
         self.wishes: tuple[str, ...] = ()
         """Tricks that the person wishes for whom it advises."""
+        self._judging: tuple[str, Judging] | None = None
 
     def _look(self, view: View) -> GameState:
         """By what things are worth in this game, and to who saves for a Trick."""
@@ -85,22 +89,54 @@ class ManagerBot(AssistantBot):
 
     def weighed(self, view: View) -> Outline | None:
         """As ``outline``, with the best other plan beside it: of the two the better one, which is laid from then on."""
-        told = self.outline(view)
-        if told is None:
+        case = self._case(view)
+        if case is not None and not case.is_weighed:
+            self._weigh(case)
+        return case.told if case is not None else None
+
+    def comparison(self, view: View, tables: int) -> Comparison | None:
+        """Cards that lie beside its own plan and another way, on so many tables; without any, by planning alone."""
+        case = self._case(view)
+        if case is None:
+            return None
+        if tables and not case.is_weighed:
+            self._weigh(case)
+        team = view.state.players[view.seat].characters.values()
+        return case.comparison({each.id: each.card for each in team if each.card}, tables)
+
+    def _case(self, view: View) -> Judging | None:
+        """The Assignment that is open, whichever cards lie already; None where none is to be made."""
+        if not view.moves or not isinstance(view.choice, Assigning):
             return None
         state = self._look(view)
         bare = state.copy()
         bare.stack = []
         take_back_cards(bare, view.seat)
-        planner = self._planner(bare, view.seat)
-        plan = self._planned(state, planner.search)
-        held = beside(planner, view, bare, plan, self.work)
+        key = bare.digest()
+        if self._judging is None or self._judging[0] != key:
+            planner = self._planner(bare, view.seat)
+            plan = self._planned(state, planner.search)
+            told = self._told(view, planner, bare, plan.cards)
+            self._judging = key, Judging(view, bare, planner, plan, told)
+        return self._judging[1]
+
+    def _weigh(self, case: Judging) -> None:
+        """Look for the best other way, and advise it where it is the better one."""
+        planner, plan, bare = case.planner, case.plan, case.bare
+        held = beside(planner, case.view, bare, plan, self.work)
+        case.is_weighed = True
         if held is None:
-            return told
+            return
+        told = self._told(case.view, held.other.planner, bare, held.other.plan.cards)
+        instead = given_up(held, planner, bare, plan)
         if held.is_better:
-            told = self._told(view, held.other.planner, bare, held.other.plan.cards)
             self._plan = self._plan[0], held.other.plan
-        return told._replace(instead=given_up(held, planner, bare, plan), is_second=held.is_better)
+            case.told, case.other_told = told, case.told
+            case.plan, case.planner = held.other.plan, held.other.planner
+            case.other = held.other._replace(plan=plan, planner=planner)
+        else:
+            case.other, case.other_told = held.other, told
+        case.told = case.told._replace(instead=instead, is_second=held.is_better)
 
     def declined(self, view: View) -> tuple[str, ...]:
         """Wishes that are no goal, as they would bring less than they cost."""

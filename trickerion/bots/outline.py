@@ -3,17 +3,18 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from trickerion.bots.bot import Outline
+from trickerion.bots.bot import Outline, TurnSums
 from trickerion.bots.planning import Planner
 from trickerion.bots.theater import own_show_day, show_worth
-from trickerion.bots.worth import turns_left, wages_due
+from trickerion.bots.worth import turns_left
 from trickerion.language.speech import join
 from trickerion.rules.ask.errands import DEEDS, GROWTH, deeds
 from trickerion.rules.ask.forecast import show_forecast
+from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.moves import Buy, LearnTrick, Move, Order, Prepare, SetUpTrick
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all
-from trickerion.rules.state import IDLE, GameState
+from trickerion.rules.state import IDLE, GameState, PlayerState
 from trickerion.words import plans as words
 from trickerion.words.names import in_theater
 
@@ -26,9 +27,10 @@ def outlined(
     ``saving`` tells of the Trick that is saved for; it is left out when that one is learned this turn.
     """
     seat, last = planner.seat, state
-    errands, doings = dict[str, str](), list[tuple[GameState, tuple[Move, ...]]]()
+    errands, doings, gains = dict[str, str](), list[tuple[GameState, tuple[Move, ...]]](), dict[str, Yields]()
     for name, before, line in planner.carried_out(state, cards):
         last = line.state
+        gains[name] = gained(before.players[seat], last.players[seat])
         doings.append((before, line.moves))
         if _is_on_stage(last, seat, name):
             errands[name] = words.performs(SLOTS[last.players[seat].characters[name].slot].day)
@@ -38,7 +40,7 @@ def outlined(
     busy = [name for name in errands if last.players[seat].characters[name].status != IDLE]
     works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
     errands |= {name: _idle(last, seat, works, name) for name in last.players[seat].characters if name not in works}
-    show, pays = _show(planner, last)
+    show, card, pays = _show(planner, last)
     is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
     done = {name: _done(doings, seat, kinds) for name, kinds in _KINDS.items()}
     player = last.players[seat]
@@ -48,7 +50,8 @@ def outlined(
     ends = not turns_left(state)
     said = words.goal(show, done, ends=ends)
     goal = " ".join(filter(None, (said, "" if is_learned or ends else saving)))
-    return Outline(works, errands, goal, _expects(state, last, pays, seat))
+    sums = _sums(last, seat, gains, card, pays)
+    return Outline(works, errands, goal, expects(sums.total, sums.wages, ends=ends), sums=sums)
 
 
 _KINDS: Final[dict[str, Collection[type[Move]]]] = {
@@ -81,14 +84,14 @@ def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
     return slot is not None and slot.is_performance
 
 
-def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:
-    """The best show at the end of the turn, if there is to be one, and what it pays its performer."""
+def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, str, Yields]:
+    """The best show at the end of the turn, if there is to be one, its card, and what it pays its performer."""
     seat, day = planner.seat, own_show_day(state, planner.seat)
     best = best_card(planner, state, day)
     if not best:
-        return None, Yields()
+        return None, "", Yields()
     own = [m.trick for card in state.row if card.id == best for _, m in card.all_markers() if m.owner == seat]
-    return (day, in_theater(best, state.row_ids), own), show_forecast(state, seat, day, best).total(seat)
+    return (day, in_theater(best, state.row_ids), own), best, show_forecast(state, seat, day, best).total(seat)
 
 
 def best_card(planner: Planner, state: GameState, day: str) -> str:
@@ -100,11 +103,21 @@ def best_card(planner: Planner, state: GameState, day: str) -> str:
     return max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
 
 
-def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:
-    now, then = start.players[seat], end.players[seat]
-    wages = wages_due(end, then)
-    worked = Yields(then.fame - now.fame, then.coins - now.coins - wages, then.shards - now.shards)
-    return expects(Yields(*map(sum, zip(worked, show, strict=True))), wages, ends=not turns_left(start))
+def gained(before: PlayerState, after: PlayerState) -> Yields:
+    """Fame, Coins and Shards that a player has more, or less."""
+    return Yields(after.fame - before.fame, after.coins - before.coins, after.shards - before.shards)
+
+
+def _sums(end: GameState, seat: int, gains: dict[str, Yields], card: str, pays: Yields) -> TurnSums:
+    """The planned turn in numbers; ``card`` leaves the Theater with the show of the seat, which ``pays`` it."""
+    paid = end.copy()
+    player = paid.players[seat]
+    player.coins, player.fame = player.coins + pays.coins, player.fame + pays.fame
+    bill = wage_bill(paid, seat)
+    stay = ((each.id, sum(marker.owner == seat for _, marker in each.all_markers())) for each in end.row)
+    left = tuple((in_theater(name, end.row_ids), number) for name, number in stay if number and name != card)
+    ready = sum(owned.markers for owned in player.tricks if owned is not None)
+    return TurnSums(gains, pays, bill.laid, bill.fame_lost, bill.short, left, ready)
 
 
 def expects(brings: Yields, wages: int, *, ends: bool = False) -> str:

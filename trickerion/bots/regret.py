@@ -108,16 +108,19 @@ def gain(trials: Sequence[TurnTrial], promised: float, work: Work = one_by_one) 
     return judged([own - other for own, other in found], promised)
 
 
-def judged(own: Sequence[float], promised: float) -> Gain:
-    """Gain that the tables show together, from the difference in own Fame on each."""
+def judged(own: Sequence[float], promised: float, spread: float = SPREAD, comes: float = COMES) -> Gain:
+    """Gain that the tables show together, from the difference in own Fame on each.
+
+    ``spread``: by how much such ways differ in truth from the share of the promise that ``comes`` true.
+    """
     number = len(own)
     if not number:
-        return Gain(COMES * promised, SPREAD, 0.0)
+        return Gain(comes * promised, spread, 0.0)
     mean = fmean(own)
-    spread = sum((each - mean) ** 2 for each in own) + WEIGHS * USUAL_NOISE**2
-    noise = spread / max(1, number - 1 + WEIGHS) / number
-    trust = SPREAD**2 / (SPREAD**2 + noise)
-    shown = trust * mean + (1 - trust) * COMES * promised
+    squares = sum((each - mean) ** 2 for each in own) + WEIGHS * USUAL_NOISE**2
+    noise = squares / max(1, number - 1 + WEIGHS) / number
+    trust = spread**2 / (spread**2 + noise)
+    shown = trust * mean + (1 - trust) * comes * promised
     return Gain(shown, sqrt(trust * noise), mean)
 
 
@@ -128,6 +131,11 @@ def played_on(trial: TurnTrial) -> list[tuple[float, float]]:
 
 def ends_of(trial: TurnTrial) -> list[GameState]:
     """The tables to which ways lead from one table; none if one of them is illegal there."""
+    return [end for _, end in turns_of(trial)]
+
+
+def turns_of(trial: TurnTrial) -> list[tuple[GameState, GameState]]:
+    """For each way the table after the turn, and that after the turns to come; none if one way is illegal."""
     view, weights, ways, number, care, turns = trial
     seat, random = view.seat, Random(f"{view.state.turn}/{number}")
     table = sampled(view, random)
@@ -146,20 +154,26 @@ def ends_of(trial: TurnTrial) -> list[GameState]:
     return found if len(found) == len(ends) else []
 
 
-def _end(table: GameState, line: Line, first: QuickPolicy, hands: Sequence[Policy], turns: int) -> GameState | None:
-    """The table so many turns after that which begins with this line, by the ``first`` hands; None if it is illegal."""
+def _end(
+    table: GameState, line: Line, first: QuickPolicy, hands: Sequence[Policy], turns: int
+) -> tuple[GameState, GameState] | None:
+    """The table after the turn that begins with this line, by the ``first`` hands, and ``turns`` later.
+
+    None if the line is illegal.
+    """
     played, turn, seat = table.copy(), table.turn, first.seat
+    after: GameState | None = None
     for move in line:
         if move not in options(played):
             return None
         do(played, move)
     now: list[Policy] = [first if other == seat else policy for other, policy in enumerate(hands)]
     for _ in islice(play_out(played, now), MOST_MOVES):
-        if played.turn > turn:
-            now[seat] = hands[seat]
+        if played.turn > turn and after is None:
+            after, now[seat] = played.copy(), hands[seat]
         if played.turn > turn + turns:
             break
-    return played
+    return after or played, played
 
 
 def standing(state: GameState, seat: int, weights: Weights) -> tuple[float, float]:

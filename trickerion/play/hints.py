@@ -1,4 +1,4 @@
-"""The hint for the open decision, and the thought beside it that holds a plan against another way."""
+"""The hint for the open decision, and the thought beside it that holds a plan against the player's own cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from trickerion.play.position import Position
 from trickerion.play.preview import Previews
 from trickerion.play.screen import Screen
 from trickerion.play.sight import Sight
+from trickerion.play.weighing import Weighing
 from trickerion.rules.moves import Move
 from trickerion.words import names
 from trickerion.words.screens import wishes as words
@@ -46,7 +47,8 @@ class Hints:
         self.instead: Callable[[], object] | None = None
         """Help of another kind, in the place of hints."""
         self._step = WHOLE_QUESTION
-        self._weighed_for: tuple[int, int] | None = None  # viewer and turn of the hint's plan
+        self.weighing = Weighing(self._compare)
+        """The thought that holds a plan beside the cards that lie."""
         self.wishes: Callable[[], tuple[str, ...]] = tuple
         """Tricks that the viewer wishes for."""
         self._told_of: set[tuple[int, str]] = set()
@@ -64,6 +66,7 @@ class Hints:
         elif self.ready is not None and self.ready.plan is None and self.said_to(step):
             self.ready = None
         elif self._sight.legal:
+            self.weighing.end()
             self.ready, self.is_hinting, self._step = None, True, step
             self._think_about(step)
 
@@ -85,16 +88,22 @@ class Hints:
 
     def call_off(self) -> None:
         """End the thought about a hint, or beside it."""
-        if self.is_hinting or self._weighed_for is not None:
-            self.is_hinting, self._weighed_for = False, None
+        if self.is_hinting or self.weighing.whose is not None:
+            self.is_hinting = False
+            self.weighing.end()
             self._opponents.forget()
 
     @property
     def is_weighing(self) -> bool:
-        """True when a hint's plan is being held beside another way; that goes on while its player lays cards."""
+        """True when a plan is being held beside other cards; that goes on while its player lays them."""
+        return self._may_weigh and self.weighing.is_at_work
+
+    @property
+    def _may_weigh(self) -> bool:
+        """True while the player lays cards in the turn for which a plan was weighed."""
         decision = self._position.decision
         is_assigning = decision is not None and decision.assigns and bool(self._sight.legal)
-        return is_assigning and self._weighed_for == (self._screen.viewer, self._position.game.state.turn)
+        return is_assigning and self.weighing.whose == (self._screen.viewer, self._position.game.state.turn)
 
     @property
     def is_busy(self) -> bool:
@@ -102,20 +111,20 @@ class Hints:
         return self.is_hinting or self.is_weighing
 
     def take(self) -> None:
-        """Take the result of a thought: a plan is shown, and then held beside another way."""
-        hint = self._opponents.take()
+        """Take the result of a thought: a plan is shown, and then held beside the cards that lie and another way."""
+        hint, is_first = self._opponents.take(), self.weighing.whose is None
         if hint is None:
-            self._weighed_for = self._weighed_for if self._opponents.is_asked else None
+            if not (is_first or self._opponents.is_asked):
+                self.weighing.take(None)
             return
-        self.is_hinting, is_last = False, self._weighed_for is not None
-        self._aside = self._aside if is_last else self._of_wishes(hint.declined)
-        self.ready = hint.with_aside(self._aside) if self._aside else hint
-        self._weighed_for = None
-        if hint.plan is not None and not is_last:
-            self._weighed_for = self._screen.viewer, self._position.game.state.turn
-            game = self._position.at_hand
-            view, wishes = game.view_for(self._screen.viewer), self.wishes()
-            self._opponents.ask(view, len(game.moves), is_hint=True, weighs=True, wishes=wishes)
+        self._aside = self._of_wishes(hint.declined) if is_first else self._aside
+        hint = hint.with_aside(self._aside) if self._aside else hint
+        if hint.comparison is None:
+            self.ready, self.is_hinting = hint, False
+        if not is_first:
+            self.weighing.take(hint.comparison)
+        elif hint.plan is not None:
+            self.weighing.begin((self._screen.viewer, self._position.game.state.turn))
 
     def _of_wishes(self, declined: tuple[str, ...]) -> str:
         """Sentence about a wish that does not pay, once for each; "" for none."""
@@ -128,12 +137,22 @@ class Hints:
         return words.LATE(left, trick=trick) if left <= FEW_TURNS else words.dear(trick=trick)
 
     def drop(self) -> None:
-        """Drop the hint, as the table has changed; a plan that is being weighed goes on."""
-        was_asked = self.is_hinting or self._weighed_for is not None
+        """Drop the hint, as the table has changed; a plan that is weighed is held beside the cards that lie now."""
+        was_asked = self.is_hinting or self.weighing.is_at_work
         self.ready, self.is_hinting = None, False
-        if was_asked and not self.is_weighing:
-            self._weighed_for = None
+        if self._may_weigh:
+            self.weighing.change()
+            return
+        self.weighing.end()
+        if was_asked:
             self._opponents.forget()
+
+    def _compare(self, tables: int) -> None:
+        """Ask for the cards that lie beside the plan, on so many tables."""
+        game = self._position.at_hand
+        self._opponents.ask(
+            game.view_for(self._screen.viewer), len(game.moves), is_hint=True, tables=tables, wishes=self.wishes()
+        )
 
     def _think_about(self, step: HintStep) -> None:
         game = self._position.at_hand

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from trickerion.bots.bot import Bot, Outline, Thought
+    from trickerion.bots.prospects import Comparison
     from trickerion.rules.facts.looking_back import GameToSee, LookedBack
 
 LOG = logging.getLogger(__name__)
@@ -37,13 +38,18 @@ SHARING = frozenset(level.id for level in LEVELS if level.shares)
 """The bots for which more workers are there; the others never wait for one."""
 
 
+NO_COMPARISON = -1
+"""Number of tables where no comparison is asked for; with 0 it is reckoned by planning alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
 
     ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted, and
-    ``weighs``: that beside another way; with ``manners`` it leans as its Magician does; ``is_narrow``: the moves of the
-    View are only some of those that are legal; ``wishes``: Tricks that the person wishes for who asks for a hint.
+    ``tables``: on how many tables the cards that lie shall be held beside it, ``NO_COMPARISON`` where nothing is; with
+    ``manners`` it leans as its Magician does; ``is_narrow``: the moves of the View are only some of those that are
+    legal; ``wishes``: Tricks that the person wishes for who asks for a hint.
     """
 
     ticket: int
@@ -53,7 +59,7 @@ class Request:
     effort: float = 1.0
     tells: bool = False
     manners: bool = False
-    weighs: bool = False
+    tables: int = NO_COMPARISON
     is_narrow: bool = False
     wishes: tuple[str, ...] = ()
 
@@ -63,7 +69,8 @@ class Answer:
     """Answer of the process; ``move`` is None when the bot failed, and ``reason`` then says how.
 
     ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for;
-    ``found``: how far it has come with looking back at a game; ``declined``: wishes that do not pay.
+    ``found``: how far it has come with looking back at a game; ``declined``: wishes that do not pay; ``comparison``:
+    the cards that lie beside other ways, where that was asked for.
     """
 
     ticket: int
@@ -73,6 +80,7 @@ class Answer:
     plan: Outline | None = None
     found: LookedBack | None = None
     declined: tuple[str, ...] = ()
+    comparison: Comparison | None = None
 
 
 class Brains:
@@ -264,8 +272,9 @@ class Minds:
         try:
             bot = self._bot(*who)
             declined = _heed(bot, request)
-            plan = _outline(bot, request) if request.tells else None
-            thought = _thought(bot, request)
+            if request.tables != NO_COMPARISON:
+                return _compared(bot, request)
+            thought, plan = _thought(bot, request)
         except Exception as error:
             self._bots.pop(who, None)
             LOG.exception("%s failed", request.brain)
@@ -305,18 +314,21 @@ def _heed(bot: Bot, request: Request) -> tuple[str, ...]:
     return bot.declined(request.view)
 
 
-def _thought(bot: Bot, request: Request) -> Thought:
+def _thought(bot: Bot, request: Request) -> tuple[Thought, Outline | None]:
+    """Answer of a bot, and the turn that it is for where that is wanted."""
     from trickerion.bots.assistant import AssistantBot  # here, as above
 
-    if request.is_narrow and isinstance(bot, AssistantBot):
-        return bot.choose_among(request.view)
-    return bot.choose(request.view)
+    if not isinstance(bot, AssistantBot):
+        return bot.choose(request.view), None
+    plan = bot.outline(request.view) if request.tells else None
+    return (bot.choose_among if request.is_narrow else bot.choose)(request.view), plan
 
 
-def _outline(bot: Bot, request: Request) -> Outline | None:
-    from trickerion.bots.assistant import AssistantBot  # here, as above
-    from trickerion.bots.manager import ManagerBot
+def _compared(bot: Bot, request: Request) -> Answer:
+    """Answer with the comparison of an Assignment. Raises ValueError where there is none."""
+    from trickerion.bots.manager import ManagerBot  # here, as above
 
-    if request.weighs and isinstance(bot, ManagerBot):
-        return bot.weighed(request.view)
-    return bot.outline(request.view) if isinstance(bot, AssistantBot) else None
+    comparison = bot.comparison(request.view, request.tables) if isinstance(bot, ManagerBot) else None
+    if comparison is None:
+        raise ValueError(request.brain)
+    return Answer(request.ticket, request.view.moves[0], "", (), comparison.hint.plan, comparison=comparison)

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 
 from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS, STRONGEST, level_of
+from trickerion.bots.prospects import Comparison
 from trickerion.play.opponents.ahead import is_ahead
-from trickerion.play.opponents.brains import Answer, Brains, Request
+from trickerion.play.opponents.brains import NO_COMPARISON, Answer, Brains, Request
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
@@ -66,7 +67,7 @@ class Suggestion:
     """A move that an opponent wants to make, or a hint, with the reason in words of the game.
 
     ``then``: what it would do after it; ``plan``: with a hint for the Assignment, the turn that it is for;
-    ``declined``: wishes of the person that do not pay.
+    ``declined``: wishes of the person that do not pay; ``comparison``: that turn beside other ways.
     """
 
     move: Move
@@ -74,11 +75,15 @@ class Suggestion:
     then: tuple[Move, ...] = ()
     plan: Outline | None = None
     declined: tuple[str, ...] = ()
+    comparison: Comparison | None = None
 
     def with_aside(self, aside: str) -> Suggestion:
         """The same with one more sentence, also in the plan."""
         plan = self.plan._replace(goal=f"{self.plan.goal} {aside}") if self.plan is not None else None
-        return replace(self, reason=f"{self.reason} {aside}", plan=plan)
+        comparison = self.comparison
+        if comparison is not None and plan is not None:
+            comparison = comparison._replace(hint=comparison.hint._replace(plan=plan))
+        return replace(self, reason=f"{self.reason} {aside}", plan=plan, comparison=comparison)
 
 
 @dataclass(slots=True)
@@ -93,7 +98,7 @@ class _Open:
     effort: float
     manners: bool
     waited: Waited
-    weighs: bool = False
+    tables: int = NO_COMPARISON
     is_narrow: bool = False
     wishes: tuple[str, ...] = ()
     failures: int = 0
@@ -163,25 +168,30 @@ class Opponents:
         view: View,
         moment: int,
         is_hint: bool = False,
-        weighs: bool = False,
         *,
+        tables: int = NO_COMPARISON,
         is_narrow: bool = False,
         wishes: tuple[str, ...] = (),
     ) -> None:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
         ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them. For a table that
-        undo has led back to, or that was thought about ahead, the answer is the one given before. ``weighs``: a hint's
-        plan beside another way; where that fails there is no answer. ``is_narrow``: one of the moves of the View is
-        wanted, which are not all that are legal; ``wishes``: the Tricks that the person wishes for who asks for a hint.
+        undo has led back to, or that was thought about ahead, the answer is the one given before. ``tables``: the cards
+        that lie beside a hint's plan and another way; where that fails there is no answer, and a thought ahead comes
+        first. ``is_narrow``: one of the moves of the View is wanted, which are not all that are legal; ``wishes``: the
+        Tricks that the person wishes for who asks for a hint.
         """
         self.forget()
         given = None if is_hint else self._given.get(self._asked(view, moment))
         if given is not None and given.move in view.moves:
             self._suggestion = given
             return
-        request, ahead = self._request(view, moment, is_hint, weighs), self._ahead
-        request.is_narrow, request.wishes = is_narrow, wishes
+        request, ahead = self._request(view, moment, is_hint), self._ahead
+        request.is_narrow, request.wishes, request.tables = is_narrow, wishes, tables
+        if tables != NO_COMPARISON:
+            self._open = request
+            self._send()
+            return
         self._ahead = None
         if ahead is not None and not is_hint and not ahead.failures and self._is_same(ahead, request):
             self._open, ahead.waited = ahead, request.waited
@@ -239,11 +249,11 @@ class Opponents:
         self._open = self._suggestion = self._ahead = None
         self._brains.close()
 
-    def _request(self, view: View, moment: int, is_hint: bool = False, weighs: bool = False) -> _Open:
+    def _request(self, view: View, moment: int, is_hint: bool = False) -> _Open:
         self._ticket += 1
         brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
         manners = self.manners and not is_hint
-        return _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, Waited(self._clock), weighs)
+        return _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, Waited(self._clock))
 
     def _asked(self, view: View, moment: int) -> tuple[int, int, str]:
         """Key that tells questions apart: whose, all that the seat may know, and the moment unless thought ahead."""
@@ -272,7 +282,7 @@ class Opponents:
 
     def _to_brains(self, request: _Open) -> None:
         seed = seed_number(f"{self._seed}/{request.seat}")
-        how = request.effort, request.is_hint, request.manners, request.weighs
+        how = request.effort, request.is_hint, request.manners, request.tables
         self._brains.ask(
             Request(request.ticket, request.brain, seed, request.view, *how, request.is_narrow, request.wishes)
         )
@@ -287,13 +297,16 @@ class Opponents:
             LOG.warning("an opponent cannot think ahead: %s", error)
             ahead.failures += 1
             return None
-        for answer in answers:
-            if answer.move is not None and answer.move in ahead.view.moves:
-                self._ahead, suggestion = None, Suggestion(answer.move, answer.reason, answer.then)
-                self._given[self._asked(ahead.view, 0)] = suggestion
-                return suggestion
-        ahead.failures += len(answers)
-        return None
+        return next(filter(None, (self._kept(ahead, answer) for answer in answers)), None)
+
+    def _kept(self, ahead: _Open, answer: Answer) -> Suggestion | None:
+        """Answer to a thought ahead, which is kept for when it is asked; None where it failed."""
+        if answer.move is None or answer.move not in ahead.view.moves:
+            ahead.failures += 1
+            return None
+        self._ahead, suggestion = None, Suggestion(answer.move, answer.reason, answer.then)
+        self._given[self._asked(ahead.view, 0)] = suggestion
+        return suggestion
 
     def _has_answered(self, request: _Open) -> bool:
         """True when the process has come to an end with it, one way or another."""
@@ -310,6 +323,8 @@ class Opponents:
             self._try_again(str(error))
             return
         for answer in answers:
+            if self._ahead is not None and answer.ticket == self._ahead.ticket:
+                self._kept(self._ahead, answer)
             if self._open is not None and answer.ticket == self._open.ticket:
                 self._receive(self._open, answer)
                 return
@@ -322,7 +337,8 @@ class Opponents:
         if answer.move is None or answer.move not in request.view.moves:
             self._try_again(answer.reason if answer.move is None else f"illegal: {answer.move}")
             return
-        self._decided(request, Suggestion(answer.move, answer.reason, answer.then, answer.plan, answer.declined))
+        said = answer.move, answer.reason, answer.then, answer.plan, answer.declined, answer.comparison
+        self._decided(request, Suggestion(*said))
 
     def _decided(self, request: _Open, suggestion: Suggestion) -> None:
         self._suggestion = suggestion
@@ -340,7 +356,7 @@ class Opponents:
         assert request is not None
         LOG.error("the %s bot of seat %d failed: %s", request.brain, request.seat, why)
         self._brains.close()
-        if request.weighs:
+        if request.tables != NO_COMPARISON:
             self._open = None
             return
         request.failures += 1
