@@ -17,9 +17,10 @@ from thinking import is_running
 
 from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS
+from trickerion.bots.prospects import Comparison, Prospect
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS as BY_NAME
-from trickerion.play.opponents.brains import Answer, Brains, Minds, Request
+from trickerion.play.opponents.brains import NO_COMPARISON, Answer, Brains, Minds, Request
 from trickerion.play.opponents.opponents import HINT_BRAIN, Opponents, Suggestion, seconds_for
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
@@ -441,41 +442,70 @@ def test_a_hint_comes_with_its_reason_and_goes_with_the_next_move() -> None:
     session.close()
 
 
-def test_a_plan_is_shown_first_then_weighed_while_cards_are_laid_until_that_is_called_off() -> None:
+def test_a_plan_is_shown_first_then_weighed_beside_the_cards_that_lie_until_that_is_called_off() -> None:
     game = Game.new(GameOptions((Seat("Ada"), Seat("Two", "manager")), setup="beginner"), "weighed")
     while game.decision is not None and (game.decision.question, game.decision.seat) != ("Assigning", 0):
         game.apply(game.legal_moves()[-1])
-    session, brains = Session(game, None, pace=0.0), FakeBrains({})
+    session, brains = Session(game, None, pace=0.0), FakeBrains({HINT_BRAIN: "waits"})
     session.opponents._brains = brains
-    plans = [Outline({}, {}, "A show.", ""), Outline({}, {}, "A show.", "", "A rest.")]
+    plan, hints = Outline({}, {}, "A show.", ""), session.hints
+    first = Comparison({}, None, Prospect(plan), None, 0, 2)
 
-    def hears(plan: Outline) -> None:
-        brains.answers = [Answer(session.opponents._ticket, FinishAssignment(), "", (), plan)]
+    def hears(found: Comparison | None) -> None:
+        brains.answers = [Answer(session.opponents._ticket, FinishAssignment(), "", (), plan, comparison=found)]
         session.update()
 
-    for is_laying in (True, False):
-        session.hints.ask()
-        brains.answers.clear()
-        assert session.hints.is_hinting
-        assert not session.hints.is_weighing
-        hears(plans[0])
-        brains.answers.clear()
-        assert session.hints.ready is not None
-        assert session.hints.ready.plan == plans[0]
-        assert session.hints.is_weighing
-        if is_laying:
-            session.play(next(move for move in session.legal if isinstance(move, LayCard)))
-            assert session.hints.is_weighing
-            assert session.hints.ready is None
-            hears(plans[1])
-            assert session.hints.ready is not None
-            assert session.hints.ready.plan == plans[1]
-        else:
-            session.hints.ask()
-            assert session.hints.ready is not None, "the plan stays"
-            assert not session.opponents.is_asked, "the plan stays"
-        assert not session.hints.is_weighing
-        assert not session.hints.is_hinting
+    hints.ask()
+    assert hints.is_hinting
+    assert not hints.is_weighing
+    hears(None)
+    assert hints.ready is not None
+    assert hints.ready.plan == plan
+    assert hints.is_weighing
+    hears(first)
+    assert hints.weighing.comparison == first
+    lay = next(move for move in session.legal if isinstance(move, LayCard))
+    session.play(lay)
+    assert hints.is_weighing
+    assert hints.ready is None
+    assert hints.weighing.is_stale
+    hears(first._replace(tables=1))
+    assert hints.weighing.comparison == first, "that was of the cards before"
+    assert hints.weighing.is_stale
+    mine = first._replace(cards={lay.character: lay.card}, own=Prospect(plan))
+    for tables in range(3):
+        hears(mine._replace(tables=tables))
+        assert hints.weighing.comparison == mine._replace(tables=tables)
+        assert hints.is_weighing is (tables < 2)
+    assert [request.tables for request in brains.requests] == [NO_COMPARISON, 0, 1, 0, 1, 2]
+    session.undo()
+    assert hints.is_weighing, "it begins anew with every card"
+    session.update()
+    assert brains.requests[-1].tables == 0
+    hints.ask()
+    assert not hints.is_advising, "asked again it is called off"
+    assert not session.opponents.is_asked
+    assert not hints.is_hinting
+    session.close()
+
+
+def test_a_comparison_that_fails_leaves_what_was_found() -> None:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Two", "manager")), setup="beginner"), "weighed")
+    while game.decision is not None and (game.decision.question, game.decision.seat) != ("Assigning", 0):
+        game.apply(game.legal_moves()[-1])
+    session, brains = Session(game, None, pace=0.0), FakeBrains({HINT_BRAIN: "waits"})
+    session.opponents._brains = brains
+    session.hints.ask()
+    plan = Outline({}, {}, "A show.", "")
+    brains.answers = [Answer(session.opponents._ticket, FinishAssignment(), "", (), plan)]
+    session.update()
+    brains.answers = [Answer(session.opponents._ticket, None, "ValueError")]
+    session.update()
+    session.update()
+    assert session.hints.is_advising
+    assert not session.hints.is_weighing
+    assert session.hints.weighing.comparison == Comparison({}, None, Prospect(plan))
+    assert not session.opponents.is_asked
     session.close()
 
 

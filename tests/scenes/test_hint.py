@@ -64,9 +64,8 @@ def test_one_press_lays_the_cards_of_the_plan_and_one_undo_takes_them_back(drive
     assert plan is not None
     assert len(plan.cards) >= 3
     assert plan.cards != before
-    driver.click("advice.lay")
+    driver.click("advice.lay_hint")
     assert cards_of(scene) == plan.cards
-    assert scene.advice is None
     driver.click("dock.undo")
     assert cards_of(scene) == before
 
@@ -85,10 +84,9 @@ def test_the_plan_stays_while_cards_are_laid_by_hand_until_it_is_put_away(driver
 def test_cards_that_lie_as_planned_need_not_be_laid_again(driver: Driver) -> None:
     scene = at_assignment(driver)
     hint(driver, session_at(scene))
-    driver.click("advice.lay")
-    hint(driver, session_at(scene))
+    driver.click("advice.lay_hint")
     assert scene.advice is not None
-    assert not scene.spots.get("advice.lay").enabled
+    assert not scene.spots.get("advice.lay_hint").enabled
 
 
 def test_the_plan_is_gone_when_the_assignment_is_done(driver: Driver) -> None:
@@ -244,8 +242,10 @@ def test_what_a_character_is_to_do_is_never_cut(driver: Driver) -> None:
     hint(driver, session_at(scene))
     assert scene.advice is not None
     long = "prepare Window to the Otherworld and Vanishing Bird Cage, then set up The Card Manipulation"
-    plan = scene.advice.plan._replace(errands=dict.fromkeys(scene.advice.plan.errands, long))
+    found = scene.advice.sheet.found
+    plan = found.hint.plan._replace(errands=dict.fromkeys(found.hint.plan.errands, long))
+    sheet = replace(scene.advice.sheet, found=found._replace(hint=found.hint._replace(plan=plan)))
     columns = [(character, column.inflate(-60, 0)) for character, column in scene.advice.columns]
     cut_short.clear()
-    replace(scene.advice, plan=plan, columns=columns).draw(driver.canvas, scene.spots)
+    replace(scene.advice, sheet=sheet, columns=columns).draw(driver.canvas, scene.spots)
     assert not cut_short

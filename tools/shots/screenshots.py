@@ -730,13 +730,51 @@ def assigning_at_once(studio: Studio) -> None:
 
 @picture
 def plan(studio: Studio) -> None:
-    """The hint at the Assignment: a card for every Character and what for, the goal of the turn."""
+    """The hint at the Assignment: its plan beside another way, both beside cards that were laid, parts of a number."""
     session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))
     session.hints.ask()
-    studio.wait(lambda: session.hints.ready is not None, most=3_000)
+    studio.wait(lambda: session.hints.is_weighing, most=3_000)
     studio.shoot("assignment-plan-first")
     studio.wait(lambda: not session.hints.is_weighing, most=3_000)
     studio.shoot("assignment-plan")
+    for card in ("theater", "downtown", "workshop"):
+        free = [c.id for c in session.view.state.players[0].characters.values() if not c.card]
+        session.play(m.LayCard(free[0], card))
+    studio.frames(2)
+    studio.shoot("assignment-what-if-laid")
+    studio.wait(lambda: not session.hints.is_weighing, most=3_000)
+    studio.explain("what_if.hint.end")
+    studio.shoot("assignment-what-if")
+    studio.explain("what_if.own.now")
+    studio.shoot("assignment-what-if-now")
+    studio.explain("what_if.own.later")
+    studio.shoot("assignment-what-if-later")
+    studio.click("advice.lay_hint")
+    studio.wait(lambda: not session.hints.is_weighing, most=3_000)
+    studio.frames(20)
+    studio.shoot("assignment-what-if-followed")
+
+
+@picture
+def plan_academy(studio: Studio) -> None:
+    """The same with four seats and the Academy."""
+    _laid_beside_hint(studio, options(4, setup="full", modules=(*ALLEY, "academy")), "academy")
+
+
+@picture
+def plan_duel(studio: Studio) -> None:
+    """The same in a Duel."""
+    _laid_beside_hint(studio, options(2, setup="full", modules=(*ALLEY, "duel")), "duel")
+
+
+def _laid_beside_hint(studio: Studio, table: GameOptions, name: str) -> None:
+    session = studio.sit_down(game_at(table, asks("Assigning", 3)))
+    session.hints.ask()
+    studio.wait(lambda: session.hints.is_weighing, most=3_000)
+    session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
+    studio.frames(2)
+    studio.wait(lambda: not session.hints.is_weighing, most=3_000)
+    studio.shoot(f"assignment-what-if-{name}")
 
 
 @picture

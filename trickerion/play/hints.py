@@ -61,12 +61,11 @@ class Hints:
         """
         if self.instead is not None:
             self.instead()
-        elif self.is_hinting or self.is_weighing:
+        elif self.is_hinting or self.weighing.whose is not None:
             self.call_off()
         elif self.ready is not None and self.ready.plan is None and self.said_to(step):
             self.ready = None
         elif self._sight.legal:
-            self.weighing.end()
             self.ready, self.is_hinting, self._step = None, True, step
             self._think_about(step)
 
@@ -96,11 +95,11 @@ class Hints:
     @property
     def is_weighing(self) -> bool:
         """True when a plan is being held beside other cards; that goes on while its player lays them."""
-        return self._may_weigh and self.weighing.is_at_work
+        return self.is_advising and self.weighing.is_at_work
 
     @property
-    def _may_weigh(self) -> bool:
-        """True while the player lays cards in the turn for which a plan was weighed."""
+    def is_advising(self) -> bool:
+        """True while the player lays cards in the turn for which a plan is weighed, until that is called off."""
         decision = self._position.decision
         is_assigning = decision is not None and decision.assigns and bool(self._sight.legal)
         return is_assigning and self.weighing.whose == (self._screen.viewer, self._position.game.state.turn)
@@ -124,7 +123,7 @@ class Hints:
         if not is_first:
             self.weighing.take(hint.comparison)
         elif hint.plan is not None:
-            self.weighing.begin((self._screen.viewer, self._position.game.state.turn))
+            self.weighing.begin((self._screen.viewer, self._position.game.state.turn), hint.plan)
 
     def _of_wishes(self, declined: tuple[str, ...]) -> str:
         """Sentence about a wish that does not pay, once for each; "" for none."""
@@ -140,7 +139,7 @@ class Hints:
         """Drop the hint, as the table has changed; a plan that is weighed is held beside the cards that lie now."""
         was_asked = self.is_hinting or self.weighing.is_at_work
         self.ready, self.is_hinting = None, False
-        if self._may_weigh:
+        if self.is_advising:
             self.weighing.change()
             return
         self.weighing.end()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trickerion.bots.prospects import Comparison
+from trickerion.bots.bot import Outline
+from trickerion.bots.prospects import Comparison, Prospect
 
 
 class Weighing:
@@ -22,31 +23,35 @@ class Weighing:
         self.is_stale = False
         """Whether the cards that lie are others than those of the comparison."""
         self._awaits = self._is_of_before = False  # whether an answer is awaited, and whether it is of other cards
+        self._has_failed = False
 
-    def begin(self, whose: tuple[int, int]) -> None:
-        """Begin with what can be reckoned at once."""
-        self.whose, self.comparison, self.is_stale = whose, None, False
+    def begin(self, whose: tuple[int, int], plan: Outline) -> None:
+        """Begin with a hint's plan, and with what can be reckoned at once."""
+        self.end()
+        self.whose, self.comparison, self.is_stale = whose, Comparison({}, None, Prospect(plan)), True
         self._go_on(0)
 
     def end(self) -> None:
         """End the thought; what it found is forgotten."""
-        self.whose, self.comparison, self.is_stale, self._awaits = None, None, False, False
+        self.whose = self.comparison = None
+        self.is_stale = self._awaits = self._has_failed = False
 
     @property
     def is_at_work(self) -> bool:
         """True while something is asked, or is still to be asked."""
-        is_open = self.comparison is None or self.is_stale or not self.comparison.is_done
-        return self.whose is not None and (self._awaits or is_open)
+        if self.comparison is None or self._has_failed:
+            return False
+        return self._awaits or self.is_stale or not self.comparison.is_done
 
     def change(self) -> None:
         """Other cards lie."""
-        self.is_stale, self._is_of_before = self.whose is not None, self._awaits
+        self.is_stale, self._is_of_before = True, self._awaits
 
     def take(self, comparison: Comparison | None) -> None:
         """Take a comparison, and ask for the next; None where the thought has failed or nothing was asked."""
         was_asked, self._awaits = self._awaits, False
         if comparison is None and was_asked:
-            self.end()
+            self._has_failed = True
         elif comparison is None or self._is_of_before:
             self._go_on(0)
         else:

@@ -69,6 +69,7 @@ def performs(day: str) -> str:
 NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay idle: there is nothing to do")
 """Reasons why a Character gets no card: one who would be paid, and one who works for nothing."""
 
+
 def best_use(place: str, errand: str) -> str:
     """Best errand of a Character without a card, with the place of the card for it."""
     return Say("stay idle. Best use: {errand} ({place}).")(errand=errand, place=n.LOCATION[place])

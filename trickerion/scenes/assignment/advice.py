@@ -1,126 +1,100 @@
-"""The hint at the Assignment: a card proposed for every Character, and the sheet that says what each is for."""
+"""The hint at the Assignment: what each Character is to do with a card, and the sheet that holds ways side by side."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.bots.bot import Outline
+from trickerion.bots.bot import Outline, added
 from trickerion.language.speech import begins
-from trickerion.rules.moves import Move
+from trickerion.rules.catalog import Yields
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.hand import draw_card
+from trickerion.scenes.assignment.what_if import OTHER, OWN, WhatIf
 from trickerion.ui import theme
-from trickerion.ui.buttons import Button
-from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspots
-from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import draw_double_rule, draw_plate
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tokens import draw_badge, draw_disk
+from trickerion.ui.tokens import draw_badge
 from trickerion.words import names
 from trickerion.words.screens import assignment as words
+from trickerion.words.screens.what_if import gains
 
-_GHOST = 165  # alpha of a card that is only proposed
-_ROW, _LEAST_ROW = 40, 26
+_GHOST: Final = 165  # alpha of a card that is only proposed
 
 
 @dataclass(frozen=True)
 class Advice(Drawn):
-    """A plan for the whole team. ``moves`` lay its cards, none when they lie; ``lay`` makes them, ``close`` ends it.
+    """The sheet of a hint, and below each Character of the ``columns`` its errand in the way that is looked at."""
 
-    ``weighing`` says that it is held beside another way; "" when that is done.
-    """
-
-    plan: Outline
+    sheet: WhatIf
     columns: Sequence[tuple[Character, Rect]]
-    colour: str
-    sheet: Rect
-    moves: Sequence[Move]
-    lay: Callable[[], object]
-    close: Callable[[], object]
-    weighing: str = ""
 
     @property
-    def _buttons(self) -> tuple[Button, Button]:
-        take, leave = at.advice_buttons(self.sheet)
-        return (
-            Button("advice.close", leave, words.PUT_AWAY, self.close, style=theme.TEXT.label_large),
-            Button(
-                *("advice.lay", take, words.LAY_THESE, self.lay),
-                primary=True,
-                icon="ui.confirm",
-                enabled=bool(self.moves),
-                why_not=words.THEY_LIE,
-            ),
-        )
+    def plan(self) -> Outline:
+        """The hint's own plan."""
+        return self.sheet.found.hint.plan
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        spots.add_all(button.spot() for button in self._buttons)
+        self.sheet.add_hotspots(spots)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        order = list(self.plan.cards)
+        shown, found = self.sheet.cards_shown(spots), self.sheet.found
         for character, column in self.columns:
-            self._draw_proposal(canvas, character, column, order)
-        self._draw_sheet(canvas, order)
-        for button in self._buttons:
-            button.draw(canvas, spots)
+            if shown == OWN and found.own is not None:
+                self._draw_own(canvas, character, column, found.own.plan)
+            elif shown != OWN:
+                plan = found.other.plan if shown == OTHER and found.other is not None else found.hint.plan
+                self._draw_proposal(canvas, character, column, plan)
+        self.sheet.draw(canvas, spots)
 
-    def _draw_proposal(self, canvas: Surface, character: Character, column: Rect, order: list[str]) -> None:
+    def _draw_own(self, canvas: Surface, character: Character, column: Rect, plan: Outline) -> None:
+        """Errand of a Character with the card that lies there; nothing while that is another one than was judged."""
+        if self.sheet.found.cards.get(character.id, "") != character.card:
+            return
+        if character.id in plan.cards:
+            _draw_number(canvas, column, plan, character.id)
+        said = begins(plan.errands.get(character.id, ""))
+        self._draw_errand(canvas, at.advice_caption(column), character.card, said, _gain(plan, character))
+
+    def _draw_proposal(self, canvas: Surface, character: Character, column: Rect, plan: Outline) -> None:
         """The proposed card, beside one that lies there; its number in the order of the work, and what it is for."""
-        place, card = at.place_rect(column), self.plan.cards.get(character.id, "")
+        place, card = at.place_rect(column), plan.cards.get(character.id, "")
         if card and card != character.card:
             rect = at.beside_card(place) if character.card else place
             draw_plate(canvas, rect, (24, 14, 22), 8)
             canvas.blit(_ghost(card, rect.size, 255 if character.card else _GHOST), rect)
             draw_plate(canvas, rect, (0, 0, 0, 0), 8, 3, theme.GLOW)
         if card:
-            draw_badge(canvas, place.topleft, str(order.index(character.id) + 1), 34, theme.INK, theme.BRASS_HI)
-        what = self.plan.errands.get(character.id, "")
+            _draw_number(canvas, column, plan, character.id)
+        what = plan.errands.get(character.id, "")
         told = words.errand(card=names.card(card), what=what) if card else begins(what)
-        self._draw_errand(canvas, at.advice_caption(column), card, told)
+        self._draw_errand(canvas, at.advice_caption(column), card, told, _gain(plan, character))
 
-    def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:
-        """Draw the Character's errand in a caption that grows upwards over the card: no name in it is cut."""
+    def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str, gain: Yields) -> None:
+        """Draw an errand with its gain in a caption that grows upwards over the card: no name in it is cut."""
+        text = "\n".join(filter(None, (text, gains(gain))))
         height = block_height(text, usual.w - 12, theme.TEXT.body) + 2
         caption = usual.union(Rect(usual.x, usual.bottom - height - 8, usual.w, height + 8))
         draw_plate(canvas, caption, (22, 12, 20, 232), 8, 2 if card else 1, theme.GLOW if card else theme.BRASS_LO)
         room = Rect(caption.x + 6, caption.centery - height // 2, caption.w - 12, 0)
         draw_block(canvas, text, room, theme.TEXT.body, theme.CREAM if card else theme.PARCHMENT, align="center")
 
-    def _draw_sheet(self, canvas: Surface, order: list[str]) -> None:
-        sheet, bottom = self.sheet, at.advice_buttons(self.sheet)[0].y - 10
-        draw_paper_panel(canvas, sheet, 12, 3)
-        write_line(canvas, words.ADVICE, within(sheet, top=9, height=30), theme.TEXT.title, theme.INK, "center")
-        draw_double_rule(canvas, *ends(sheet, 20), sheet.y + 41)
-        x, y, width = sheet.x + 22, sheet.y + 54, sheet.w - 44
-        draw_icon(canvas, "ui.hint", (x + 14, y + 16), 30, theme.REASON_ON_PAPER)
-        y = draw_block(canvas, self.plan.goal, Rect(x + 40, y, width - 40, 0), theme.TEXT.strong_large, theme.INK) + 8
-        y = draw_block(canvas, self.plan.expects, Rect(x, y, width, 0), theme.TEXT.body_plus, theme.INK) + 12
-        if self.plan.instead:
-            draw_text(canvas, words.INSTEAD[self.plan.is_second], (x, y), theme.TEXT.aside, theme.INK2)
-            y = (
-                draw_block(canvas, self.plan.instead, Rect(x, y + 24, width, 0), theme.TEXT.body, theme.INK, line=22)
-                + 10
-            )
-        elif self.weighing:
-            y = draw_block(canvas, self.weighing, Rect(x, y, width, 0), theme.TEXT.aside, theme.INK2) + 10
-        kinds = {character.id: character.kind for character, _ in self.columns}
-        step = min(_ROW, (bottom - y - 26) // max(1, len(order)))
-        if not order or step < _LEAST_ROW:
-            return
-        draw_text(canvas, words.WORK_ORDER, (x, y), theme.TEXT.aside, theme.INK2)
-        for number, name in enumerate(order):
-            middle = y + 26 + number * step + step // 2
-            draw_badge(canvas, (x + 12, middle), str(number + 1), 24, theme.INK, theme.BRASS_HI)
-            draw_disk(canvas, (x + 46, middle), min(32, step - 2), self.colour, kinds[name], badge=False)
-            told = words.goes_to(character=names.character(name), place=names.card(self.plan.cards[name]))
-            draw_text(canvas, told, (x + 72, middle - 1), theme.TEXT.body_plus, theme.INK, "midleft", width=width - 72)
+
+def _draw_number(canvas: Surface, column: Rect, plan: Outline, character: str) -> None:
+    """The number of a Character in the order of the work, at the corner of its card."""
+    number = list(plan.cards).index(character) + 1
+    draw_badge(canvas, at.place_rect(column).topleft, str(number), 34, theme.INK, theme.BRASS_HI)
+
+
+def _gain(plan: Outline, character: Character) -> Yields:
+    """Gain of a Character in a plan: by its work, the Magician by the show, too."""
+    own = plan.sums.gains.get(character.id, Yields())
+    return added(own, plan.sums.show) if character.kind == "magician" else own
 
 
 @cached_surface

@@ -73,10 +73,36 @@ def advice_caption(character: Rect) -> Rect:
     return within(character, left=6, right=6, bottom=6, height=66)
 
 
-def advice_buttons(sheet: Rect) -> tuple[Rect, Rect]:
-    """To lay the cards of a plan, and to put it away."""
-    height, y = 54, sheet.bottom - 54 - 14
-    return Rect(sheet.right - 18 - 260, y, 260, height), Rect(sheet.x + 18, y, sheet.w - 36 - 260 - 12, height)
+_SHEET_HEAD, _LARGEST_BLOCK = 98, 137
+WHAT_IF_SIGNS: Final = {"now": (34, 86, 138), "later": (194, 246, 298)}
+"""Middles of the three signs of a measure, from the left edge of the sheet."""
+WHAT_IF_END: Final = (330, 478)
+"""Ends of the last column, from the left edge of the sheet."""
+
+
+def what_if_close(sheet: Rect) -> Rect:
+    """The cross in the corner of the sheet "What Would It Bring?"."""
+    return within(sheet, right=10, top=8, width=36, height=36)
+
+
+def what_if_blocks(sheet: Rect) -> list[Rect]:
+    """The three ways, one below the other."""
+    room = within(sheet, left=8, right=8, top=_SHEET_HEAD, bottom=8)
+    height = min(_LARGEST_BLOCK, (room.h - 8) // 3)
+    gap = (room.h - 3 * height) // 2
+    return [Column(room, gap).cell(number, height) for number in range(3)]
+
+
+def what_if_lay(block: Rect) -> Rect:
+    """The button that lays the cards of a way."""
+    return within(block, right=6, top=5, width=132, height=36)
+
+
+def what_if_measures(sheet: Rect, block: Rect) -> dict[str, Rect]:
+    """The numbers of a way, by measure."""
+    line = within(block, top=42, height=32)
+    ends = {"now": (8, 166), "later": (168, 326), "end": WHAT_IF_END}
+    return {name: Rect(sheet.x + left, line.y, right - left, line.h) for name, (left, right) in ends.items()}
 
 
 def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:

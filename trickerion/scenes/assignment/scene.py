@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, paint_ahead, scene
-from trickerion.bots.bot import Outline
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.team import assigning, wage_bill
 from trickerion.rules.catalog import ACADEMY
@@ -23,6 +22,7 @@ from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.assignment.powers import Learned
 from trickerion.scenes.assignment.side import OtherPlayers, draw_wages, rows_of
 from trickerion.scenes.assignment.waiting import Waiting
+from trickerion.scenes.assignment.what_if import WhatIf
 from trickerion.screens.dialog import ask
 from trickerion.table.animator import Animator
 from trickerion.table.company import is_absent
@@ -59,9 +59,6 @@ class AssignmentScene(GameScene):
         self.laying = CardLaying(self, self.animator, app.sounds)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
         self.spots.keep_clear = [at.HAND]
-        self._heard: Outline | None = None  # the last plan of a hint; shown until it is put away
-        self._plan: Outline | None = None
-        self._plan_of = (0, 0)
         self._see()
 
     def _see(self) -> None:
@@ -94,40 +91,34 @@ class AssignmentScene(GameScene):
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 
     def _advice(self, sheet: Rect) -> Advice | None:
-        """The plan of the hint, as long as its player assigns in the turn that it is for, or puts it away."""
-        if self._plan is None or not self.legal or self._plan_of != (self.session.viewer, self.state.turn):
-            self._plan = None
+        """The hint's plan beside the cards that lie, as long as they are weighed."""
+        hints = self.session.hints
+        if not hints.is_advising or hints.weighing.comparison is None:
             return None
-        moves = self.desk.moves_to_follow(self._plan.cards)
-        colour = self.colours[self.session.viewer]
-        weighing = words.weighing(key=self.app.keys.label("hint")) if self.session.hints.is_weighing else ""
-        return Advice(self._plan, self.characters.columns, colour, sheet, moves, self.follow, self.put_away, weighing)
-
-    def follow(self) -> None:
-        """Lay the cards of the hint's plan, in one step of undo."""
-        if self.advice is None or not self.advice.moves:
-            return
-        moves = self.advice.moves
-        self._drop_plan()
-        self.laying.follow(moves)
+        what_if = WhatIf(
+            hints.weighing.comparison,
+            sheet,
+            self.colours[self.session.viewer],
+            self.desk.moves_to_follow,
+            self.laying.follow,
+            self.put_away,
+            is_weighing=hints.is_weighing,
+            is_stale=hints.weighing.is_stale,
+            has_cards=len(self.desk.idle) < len(self.desk.characters),
+        )
+        return Advice(what_if, self.characters.columns)
 
     def put_away(self) -> None:
-        """The sheet of the hint's plan goes, and the thought about another way ends."""
-        self._drop_plan()
-        self.refresh()
-
-    def _drop_plan(self) -> None:
+        """The sheet of the hint turns back, and the thought about it ends."""
         self.session.hints.call_off()
-        self._plan = None
+        self.refresh()
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        hint = self.session.hints.ready
-        if hint is not None and hint.plan is not None and hint.plan is not self._heard:
-            self._heard = self._plan = hint.plan
-            self._plan_of = (self.session.viewer, self.state.turn)
-            self.refresh()
-        elif self.advice is not None and bool(self.advice.weighing) != self.session.hints.is_weighing:
+        hints, sheet = self.session.hints, self.advice.sheet if self.advice is not None else None
+        found = hints.weighing.comparison if hints.is_advising else None
+        shown = (sheet.found, sheet.is_weighing) if sheet is not None else (None, False)
+        if shown[0] is not found or shown[1] != hints.is_weighing:
             self.refresh()
 
     def layout(self) -> None:
@@ -156,7 +147,7 @@ class AssignmentScene(GameScene):
         return super().handle_first(event)
 
     def handle_action(self, action: str) -> bool:
-        """Esc puts the hint's plan away, or opens the game's menu: the Assignment itself cannot be put aside."""
+        """Esc turns the hint's sheet back, or opens the game's menu: the Assignment itself cannot be put aside."""
         if action == "back" and self.advice is not None:
             self.put_away()
             return True
@@ -221,7 +212,7 @@ class AssignmentScene(GameScene):
         hand, characters, *others = self.panels
         for panel in (characters, hand, *others):
             panel.draw(canvas, self.spots)
-        draw_wages(canvas, self.table)
+        draw_wages(canvas, self.table, self.advice.sheet.coins_in_time if self.advice is not None else 0)
         (self.waiting or self.dock).draw(canvas, self.spots)
 
     def draw_over(self, canvas: Surface) -> None:

@@ -26,6 +26,7 @@ from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens import powers
+from trickerion.words.screens.what_if import PAID_BY_THEN
 
 _BACK = (24, 34)
 _FULL_STEP = 28
@@ -142,8 +143,11 @@ def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int)
     return left
 
 
-def draw_wages(canvas: Surface, table: TableView) -> None:
-    """The bill with its disks, and what it costs not to pay."""
+def draw_wages(canvas: Surface, table: TableView, in_time: int = 0) -> None:
+    """The bill with its disks, and what it costs not to pay.
+
+    ``in_time``: Coins that come in first by the cards laid, which then are enough.
+    """
     rect, facts = at.WAGES, team_of(table.state, table.viewer)
     bill = facts.bill
     draw_dark_panel(canvas, rect, 12, 3)
@@ -160,8 +164,11 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     _draw_kinds(canvas, rect.y + 72, _paid(facts, working), left, colour)
     left = _draw_line(canvas, rect.y + 116, everybody, theme.PARCHMENT, bill.everybody, bill.coins)
     _draw_kinds(canvas, rect.y + 116, _paid(facts, idle), left, colour, added=True)
-    place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
+    place = (rect.x + 20, rect.bottom - 33)
+    ink: theme.ColourValue = _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
     warning = words.WARNING(*bill.warning)
+    if in_time and bill.short:
+        warning, ink = PAID_BY_THEN(in_time), theme.mix(theme.GOOD, theme.CREAM, 0.5)
     draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.TEXT.aside, ink)
 
 

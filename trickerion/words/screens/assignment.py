@@ -54,17 +54,6 @@ def place(character: CharacterFacts) -> Words:
 
 # ------------------------------------------------------------------ the hint: a plan for the whole team
 
-ADVICE, WORK_ORDER = _("A plan for this turn"), _("They go to work in this order:")
-INSTEAD: Final = {
-    False: _("What you would give up for it:"),
-    True: _("On second thoughts this is the better plan. The first one:"),
-}
-"""Over the other way; where that was planned at first, the plan is another one now."""
-weighing: Final = Say("Weighing it against another way … {key} calls it off.")
-LAY_THESE, PUT_AWAY, THEY_LIE = _("Lay these cards"), _("Put it away"), _("Your cards are like this already.")
-goes_to: Final = Say("{character}: {place}")
-
-
 errand: Final = Say("*{card}:* {what}")
 """Proposed card, and its purpose."""
 
