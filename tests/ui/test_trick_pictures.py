@@ -53,6 +53,15 @@ def test_each_magician_has_a_poster_and_a_picture_of_the_size_of_its_place(place
     assert len({tobytes(picture, "RGB") for picture in pictures}) == len(MAGICIANS)
 
 
+def test_the_heir_has_a_face_that_no_magician_has() -> None:
+    assert drawn_scenes("portrait(") == [magician_pictures.HEIR]
+    for place, size in magician_pictures.HEIRS_SIZES.items():
+        assert magician_pictures.magician_picture(magician_pictures.HEIR, place).get_size() == size
+    heir = magician_pictures.magician_picture(magician_pictures.HEIR, "portrait")
+    others = {tobytes(magician_pictures.magician_picture(magician, "portrait"), "RGB") for magician in MAGICIANS}
+    assert tobytes(heir, "RGB") not in others
+
+
 @pytest.mark.parametrize("place", SIZES)
 def test_no_two_tricks_look_alike(place: str) -> None:
     assert len({tobytes(trick_picture(trick, place), "RGBA") for trick in TRICKS}) == len(TRICKS)

@@ -47,7 +47,7 @@ def write_pictures(name: str) -> int:
         path = ASSETS / "heads" / head_pieces.file_name(name, place)
         pygame.image.save(head_of(HEADS[name], place), path)
         written += path.stat().st_size
-    for place in magician_pictures.SIZES if name in POSTERS else ():
+    for place in _poster_places(name):
         path = ASSETS / "magicians" / magician_pictures.file_name(name, place)
         pygame.image.save(portrait_of(POSTERS[name], place), path)
         written += path.stat().st_size
@@ -60,6 +60,12 @@ def write_pictures(name: str) -> int:
             pygame.image.save(picture, path)
         written += path.stat().st_size
     return written
+
+
+def _poster_places(name: str) -> tuple[str, ...]:
+    """Places of a poster; the Heir has some of its own."""
+    places = tuple(magician_pictures.SIZES) if name in POSTERS else ()
+    return tuple(magician_pictures.HEIRS_SIZES) if name == magician_pictures.HEIR else places
 
 
 def head_places(name: str) -> tuple[str, ...]:

@@ -15,6 +15,11 @@ from trickerion.ui.surface_cache import cached_surface
 SIZES: Final = {"poster": (356, 112), "side": (92, 262), "portrait": (292, 150)}
 """Place -> the size of its pictures: across a poster, at the side of a low one, at the head of a card."""
 
+HEIR: Final = "heir"
+"""Dahlgaard's Heir, who has pictures like a Magician."""
+HEIRS_SIZES: Final = {"portrait": (292, 150), "face": (74, 68)}
+"""Place -> the size of the Heir's pictures: on its board, and beside its name in the Set-up."""
+
 
 def file_name(magician: str, place: str) -> str:
     """Name of a file in ``assets/magicians``."""

@@ -29,7 +29,7 @@ class Scene:
 SCENES: dict[str, Scene] = {}
 """Id of a Trick -> its scene."""
 POSTERS: dict[str, Scene] = {}
-"""Id of a Magician -> the poster of 480 x 667 units, its upper left corner at (60, -80)."""
+"""Id of a Magician, or "heir" -> the poster of 480 x 667 units, its upper left corner at (60, -80)."""
 HEADS: dict[str, Scene] = {}
 """Name of the head-piece of a special card, a prophecy or a Power (``<inks>-<what happens>``) -> its scene."""
 
@@ -48,6 +48,16 @@ def poster(draw: Draw) -> Draw:
     """Register the poster of the Magician that the function is named after."""
     POSTERS[draw.__name__] = Scene(MAGICIANS[draw.__name__].category, draw)
     return draw
+
+
+def portrait(inks: str) -> Callable[[Draw], Draw]:
+    """Register the poster of somebody who is no Magician of the catalogue, in these inks."""
+
+    def register(draw: Draw) -> Draw:
+        POSTERS[draw.__name__] = Scene(inks, draw)
+        return draw
+
+    return register
 
 
 def head(*inks: str, y: float = 200) -> Callable[[Draw], Draw]:

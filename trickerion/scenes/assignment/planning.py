@@ -232,7 +232,7 @@ class Planning(Drawn):
     def _draw_prophecies(self, canvas: Surface, row: Rect) -> None:
         active = self.table.prophecy
         prophecy = PROPHECIES[active or self._coming[0]]
-        draw_prophecy_picture(canvas, (row.x + 46, row.centery), prophecy.id, lit=bool(active))
+        draw_prophecy_picture(canvas, (row.x + 44, row.centery), prophecy.id, 80, lit=bool(active))
         left, right = row.x + 92, row.right - 16
         if active and self._coming:
             draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming[0])

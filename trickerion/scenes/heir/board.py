@@ -21,9 +21,8 @@ from trickerion.ui.controls import draw_resource, draw_reward
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.magician_pictures import magician_part
+from trickerion.ui.magician_pictures import HEIR, magician_part
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_aside, draw_block
@@ -127,16 +126,13 @@ def _draw_identity(surface: Surface, heir: HeirFacts, colour: str) -> None:
 
 
 def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> None:
-    """Draw the Heir's Magician; before the Heir has one (in the draft), a hat on velvet."""
+    """Draw the Heir, with the category of its Magician; before the Heir has one (in the draft), without."""
     card = MAGICIANS.get(magician)
     fill = theme.category_colour(card.category) if card is not None else theme.VELVET
     art = within(rect, left=4, right=4, top=4, height=_ART)
+    surface.blit(magician_part(HEIR, "portrait", art.size), art)
     if card is not None:
-        surface.blit(magician_part(magician, "portrait", art.size), art)
         surfaces.draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
-    else:
-        surface.blit(shapes.rounded_clip(rays(*art.size, fill, (art.w // 2, 58)), 7), art)
-        draw_icon(surface, "character.magician", art.center, 82, theme.CREAM, shadow=True)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
     surfaces.draw_title_bar(
         surface, within(rect, left=2, right=2, top=108, height=36), fill, words.THE_HEIR, theme.TEXT.title

@@ -194,7 +194,7 @@ class ActiveProphecy(Panel):
         if prophecy not in PROPHECIES:
             return
         draw_dark_panel(canvas, rect)
-        draw_prophecy_picture(canvas, (rect.x + 47, rect.centery), prophecy, min(84, rect.h - 8))
+        draw_prophecy_picture(canvas, (rect.x + 45, rect.centery), prophecy, min(80, rect.h - 8))
         title, place = words.prophecy_title(name=names.prophecy(prophecy)), (rect.x + 92, rect.y + 21)
         draw_text(canvas, title, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
         room, text = (rect.x + 92, rect.y + _PLATE_HEAD), names.text(prophecy)

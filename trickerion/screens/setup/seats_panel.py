@@ -19,8 +19,15 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
+from trickerion.ui.magician_pictures import HEIR, magician_part
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round, draw_rule
-from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
+from trickerion.ui.surfaces import (
+    draw_brass_frame,
+    draw_category_badge,
+    draw_dark_panel,
+    draw_panel_head,
+    draw_wood_panel,
+)
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
@@ -294,7 +301,10 @@ def _rows(plan: SoloPlan) -> list[DifficultyRow]:
 
 def _draw_head(canvas: Surface, plan: SoloPlan) -> None:
     panel = at.HEIR
-    draw_disk(canvas, (panel.x + 46, panel.y + 42), 62, plan.seats[HEIR_SEAT].colour, "magician")
+    picture = within(panel, left=10, top=8, width=74, height=68)
+    canvas.blit(magician_part(HEIR, "face", picture.size), picture)
+    draw_brass_frame(canvas, picture, 7, 2)
+    draw_emblem(canvas, (picture.right - 12, picture.bottom - 10), 26, plan.seats[HEIR_SEAT].colour)
     spot = (panel.x + 92, panel.y + 28)
     draw_text(canvas, words.HEIR, spot, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=250)
     spot, room = (panel.x + 92, panel.y + 59), panel.w - 106
