@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.faces import face
+from tools.paint.cast.wings import spread_wing
 from tools.paint.engraving.geometry import Place, Point, blob, limb, oval, placed, polygon
 
 if TYPE_CHECKING:
@@ -123,27 +125,18 @@ def paw(pen: Pen, x: float, y: float, scale: float = 1.0) -> None:
 
 # ------------------------------------------------------------------ dove
 
-_FAR_WING = [(0, -4), (-14, -40), (-40, -84), (-30, -82), (-34, -98), (-14, -86), (-8, -98), (10, -70), (24, -34),
-    (26, -6)]
-_NEAR_WING = [(-16, 0), (-48, -28), (-100, -58), (-88, -46), (-104, -34), (-84, -30), (-94, -16), (-70, -12), (-78, 2),
-    (-50, 2), (-10, 16), (16, 6)]
-
-
 def dove(pen: Pen, x: float, y: float, scale: float = 1.0, *, flip: bool = False) -> None:
-    """A dove flying to the right, its wings up."""
+    """A dove flying to the right, its wings up, its tail spread."""
     there = Place(x, y, scale, 0, flip)
-    tail = [(-30, 8), (-60, 16), (-92, 34), (-84, 18), (-96, 14), (-82, 4), (-92, -6), (-58, -2)]
+    wing = 0.98 * scale
+    spread_wing(pen, *there.spot(20, -8), wing, -74 if flip else 74, flip=not flip)
+    for number in range(5):
+        turn = math.radians(196 - 14 * number)
+        tip = (-34 + 62 * math.cos(turn), 10 - 62 * math.sin(turn))
+        pen.shape(limb(*there([(-30, 8, 5), ((tip[0] - 34) / 2, (tip[1] + 10) / 2, 7.5), (*tip, 5.5)])), "paper", 0.94,
+            "round", angle=100, edge=1.5)
     body = [(-44, 2), (-16, -16), (20, -16), (42, -30), (58, -28), (64, -16), (60, 0), (40, 24), (4, 30), (-30, 20)]
-    pen.shape(blob(*there(tail)), "paper", 0.92, "round", angle=100)
-    _feathers(pen, there, _FAR_WING)
     pen.shape(blob(*there(body)), "paper", 0.98, "round", angle=80)
-    _feathers(pen, there, _NEAR_WING)
+    spread_wing(pen, *there.spot(12, -2), wing * 1.1, -32 if flip else 32, flip=not flip)
     pen.shape(polygon(*there([(62, -18), (76, -12), (62, -8)])), "accent", 0.8, "flat", edge=1.2)
     pen.dot(*there.spot(52, -17), 3 * scale)
-
-
-def _feathers(pen: Pen, there: Place, wing: list[tuple[int, int]]) -> None:
-    pen.shape(blob(*there(wing)), "paper", 0.94, "round", angle=30, bulge=0.6)
-    for share in (0.45, 0.62, 0.8):
-        ends = [(u * share + 4, v * share) for u, v in wing[2:4]]
-        pen.line(*there([*ends, (wing[0][0] * 0.6, wing[0][1])]), width=1.6 * there.scale)

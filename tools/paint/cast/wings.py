@@ -21,7 +21,7 @@ def spread_wing(pen: Pen, x: float, y: float, scale: float = 1.0, turn: float = 
     there = Place(x, y, scale, turn, flip)
     for number in range(9):
         share = number / 8
-        _feather(pen, there, share, 66 - 26 * share + 34 * share * share, 86 - 102 * share, 9 + share, 0.95)
+        _feather(pen, there, share, 44 + 32 * share, 86 - 102 * share, 9 + share, 0.95)
     for number in range(6):
         share = 0.06 + number / 7
         _feather(pen, there, share, 30, 84 - 88 * share, 8, 0.99)

@@ -84,30 +84,46 @@ def the_great_optico(pen: Pen) -> None:
 
 @poster
 def the_red_lotus(pen: Pen) -> None:
-    """A fan before her, petals fall about her."""
+    """A fan beside her face, a branch in flower, petals that fall."""
     ground(pen, 300, 150, reach=260)
-    pen.shape(oval(300, 126, 178), "paper", 0.98, "rings", centre=(300, 126), pitch=1.6, cross=False, edge=2, lit=False)
+    pen.shape(oval(300, 132, 164), "accent", 0.94, "rings", centre=(300, 132), pitch=1.5, cross=False, edge=2.4,
+        lit=False)
     pen.begin_subject()
+    _branch(pen)
     gown(pen, 300, 262, 1.3, "accent", 900, 116)
-    for side in (-1, 1):
-        collar = [(300 + 10 * side, 300), (300 + 30 * side, 240), (300 + 66 * side, 236), (300 + 96 * side, 280),
-            (300 + 60 * side, 380), (300 + 8 * side, 430)]
-        pen.shape(blob(*collar), "deep", 0.46, "round", angle=70 * side, gloss=0.2)
-        pen.shape(blob((300 + 96 * side, 270), (300 + 150 * side, 280), (300 + 200 * side, 350),
-            (300 + 220 * side, 470), (300 + 150 * side, 460),
-            (300 + 110 * side, 380)), "accent", 0.72, "round", folds=3, angle=80)
-    face(pen, 300, 152, 1.42, kind="dame", hair="key", beard="", smile=0.2)
+    left = [(210, 282), (150, 300), (96, 380), (60, 520), (50, 900), (200, 900), (190, 520), (206, 400)]
+    pen.shape(blob(*left), "accent", 0.66, "round", folds=4, angle=80, edge=2)
+    right = [(390, 282), (452, 300), (484, 330), (486, 276), (530, 272), (580, 420), (566, 580), (480, 610), (404, 460)]
+    pen.shape(blob(*right), "accent", 0.70, "round", folds=4, angle=100, edge=2, shadow=0.5)
+    for side in (1, -1):
+        for ink, wide, tone in (("paper", 0, 0.96), ("deep", 18, 0.42)):
+            collar = [(300 + (46 + wide) * side, 236 + wide * 0.4), (300 + (66 + wide) * side, 248 + wide * 0.5),
+                (300 - (8 - wide * 0.6) * side, 420), (300 - (30 - wide * 0.6) * side, 400)]
+            pen.shape(polygon(*collar), ink, tone, "round", angle=60 * side, edge=1.6)
+    pen.shape(polygon((206, 430), (394, 430), (400, 540), (200, 540)), "deep", 0.5, "round", angle=0, edge=2)
+    pen.shape(limb((200, 484, 9), (300, 490, 10), (400, 484, 9)), "gold", 0.84, "round", gloss=0.5)
+    face(pen, 300, 152, 1.42, kind="dame", hair="key", beard="", smile=0.4)
     for side in (-1, 1):
         pen.shape(limb((300 + 14 * side, 60, 3), (300 + 76 * side, 10, 3)), "gold", 0.9, "round")
-        pen.shape(oval(300 + 80 * side, 6, 9), "accent", 0.9, "round", gloss=0.7)
-    _lotus(pen, Place(352, 88, 0.8, 20))
-    _open_fan(pen, (214, 456), 150)
-    hand(pen, 216, 452, 1.4, -64, pose="grip", cuff=None)
-    for x, y, turn in ((130, 40, 20), (476, 70, -30), (110, 180, 60), (500, 190, 10), (448, 300, 80), (84, 290, -40),
-        (180, -30, 45), (420, -20, 100)):
+        pen.shape(oval(300 + 80 * side, 6, 9), "paper", 0.9, "round", gloss=0.7)
+    _lotus(pen, Place(350, 84, 0.86, 20))
+    _open_fan(pen, (504, 238), 134)
+    hand(pen, 506, 246, 1.4, -84, pose="grip", cuff=None)
+    for x, y, turn in ((110, 250, 60), (60, 300, 20), (476, 60, -30), (150, 340, 100), (180, -40, 45), (420, -30, 100),
+        (560, 90, 20)):
         petal = [(0, -22), (11, -6), (9, 12), (0, 20), (-9, 12), (-11, -6)]
         pen.shape(blob(*placed(petal, x, y, 1.1, turn)), "accent", 0.84, "round", angle=turn, edge=1.3)
         pen.line(*placed([(0, -14), (0, 14)], x, y, 1.1, turn), width=1.4, smooth=False)
+
+
+def _branch(pen: Pen) -> None:
+    """A branch in flower from the left, behind her."""
+    pen.shape(limb((-100, 250, 11), (0, 190, 9), (90, 150, 7), (180, 70, 3)), "deep", 0.4, "round", edge=2)
+    for twig in (((0, 190, 6), (40, 130, 4), (52, 84, 2)), ((90, 150, 5), (140, 148, 3), (172, 160, 2))):
+        pen.shape(limb(*twig), "deep", 0.4, "round", edge=1.8)
+    for x, y, scale, turn in ((52, 88, 0.9, -10), (176, 76, 0.8, 30), (96, 150, 1.0, -20), (168, 166, 0.7, 70),
+        (-40, 214, 0.9, -40)):
+        _lotus(pen, Place(x, y, scale, turn))
 
 
 def _lotus(pen: Pen, there: Place) -> None:
