@@ -136,9 +136,7 @@ def cut_the_guests(table: FarTable) -> None:
 
 
 @pytest.mark.parametrize("mishap", [kill_the_relay, kill_the_host, cut_the_guests])
-def test_what_ends_and_begins_again_comes_to_the_same_table(
-    far: FarTable, mishap: Callable[[FarTable], None]
-) -> None:
+def test_what_ends_and_begins_again_comes_to_the_same_table(far: FarTable, mishap: Callable[[FarTable], None]) -> None:
     far.all_in("Bela")
     name, random = far.kept.name, Random("again")
     for _ in range(6):

@@ -41,6 +41,8 @@ def outlined(
     works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
     errands |= {name: _idle(last, seat, works, name) for name in last.players[seat].characters if name not in works}
     show, card, pays = _show(planner, last)
+    if not card:
+        errands |= {name: words.NO_SHOW for name in works if _is_on_stage(last, seat, name)}
     is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
     done = {name: _done(doings, seat, kinds) for name, kinds in _KINDS.items()}
     player = last.players[seat]

@@ -179,10 +179,16 @@ class AssignmentScene(GameScene):
         self.spots.focused = f"place.{following}" if following else "dock.done"
 
     @property
+    def _coins_in_time(self) -> int:
+        """Coins that come in before the wages by the cards laid, which then are paid; 0 where nobody has reckoned."""
+        return self.advice.sheet.coins_in_time if self.advice is not None else 0
+
+    @property
     def done(self) -> DoneButton:
         """The Done button as it is now."""
         can = FinishAssignment() in self.legal
-        short = wage_bill(self.state, self.session.viewer).short if can else 0
+        is_short = can and not self._coins_in_time
+        short = wage_bill(self.state, self.session.viewer).short if is_short else 0
         warning = words.before_done(short, len(self.desk.idle)) if can else ""
         return DoneButton(words.DONE, warning, self.finish if can else None, words.WAITING)
 
@@ -212,7 +218,7 @@ class AssignmentScene(GameScene):
         hand, characters, *others = self.panels
         for panel in (characters, hand, *others):
             panel.draw(canvas, self.spots)
-        draw_wages(canvas, self.table, self.advice.sheet.coins_in_time if self.advice is not None else 0)
+        draw_wages(canvas, self.table, self._coins_in_time)
         (self.waiting or self.dock).draw(canvas, self.spots)
 
     def draw_over(self, canvas: Surface) -> None:
