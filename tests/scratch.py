@@ -45,6 +45,7 @@ class Scratch:
     def write(self, path: str, text: str, said: str = "") -> None:
         """Make a file, or add to the end of one."""
         place = self._named(path, said)
+        place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text((place.read_text(encoding="utf-8") if place.is_file() else "") + text, encoding="utf-8")
 
     def change(self, path: str, old: str, new: str, said: str = "") -> None:
@@ -67,17 +68,17 @@ class Scratch:
         assert old in rest, f"{test} does not say {old}"
         found[0].write_text(before + begin + rest.replace(old, new, 1), encoding="utf-8")
 
-    def tool(self, command: str, *arguments: str) -> None:
-        """Run a tool that the recipes name."""
+    def tool(self, command: str, *arguments: str) -> str:
+        """Run a tool that the recipes name; what it prints."""
         assert command in (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8"), f"no recipe names {command}"
-        self._run([*command.split()[1:], *arguments])
+        return self._run([*command.split()[1:], *arguments])
 
-    def holds(self) -> None:
-        """Run the checks at the end of the page."""
+    def holds(self, name: str = "") -> None:
+        """Run the checks at the end of the page; ``name``: what stands there as `<module>`."""
         commands = re.findall(r"^ +\.venv/bin/python (.+)$", self.page, flags=re.MULTILINE)
         assert commands, "the page says how to check"
         for command in commands:
-            self._run(shlex.split(command))
+            self._run(shlex.split(command.replace("<module>", name)))
 
     def _named(self, path: str, said: str) -> Path:
         """Place of a file that the page names, by its path, its name or its folder, or in words of its own."""
@@ -87,12 +88,13 @@ class Scratch:
             self.touched.add(path)
         return self.root / path
 
-    def _run(self, command: list[str]) -> None:
+    def _run(self, command: list[str]) -> str:
         more = ["-n", "0", "-p", "no:cacheprovider", *([] if "-m" in command[1:] else ["-m", "not slow"])]
         more = more if "pytest" in command else []
         asked = [sys.executable, *command, *more]
         done = subprocess.run(asked, cwd=self.root, capture_output=True, text=True, env=self._surroundings())
         assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
+        return done.stdout
 
     def _surroundings(self) -> dict[str, str]:
         return os.environ | {"PYTHONPATH": str(self.root), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -36,7 +36,7 @@ def at_table(driver: Driver) -> tuple[Session, Attempt, ChallengePanel]:
 def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Driver) -> None:
     driver.app.settings.motion = 0.0
     driver.open("title")
-    driver.open("challenges", left="same-lamp-twice")
+    driver.open("challenges", left=LAMPS)
     assert f"challenge.{LAMPS}.watch" not in driver.top.spots
     driver.click(f"challenge.{LAMPS}")
     session, attempt, panel = at_table(driver)
@@ -86,12 +86,12 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     assert not driver.app.places.statistics.exists()
     assert not list(driver.app.places.data.rglob("*autosave*"))
     driver.click("challenge.leave")
-    for shelf in SHELVES:
-        driver.click(f"challenges.shelf.{shelf}")
-    driver.click("challenges.shelf.links")
     driver.on(ChallengesScene)
     assert driver.app.overlay is None
     assert f"challenge.{LAMPS}.watch" in driver.top.spots
+    for shelf in SHELVES:
+        driver.click(f"challenges.shelf.{shelf}")
+        assert any(f"challenge.{one.id}" in driver.top.spots for one in challenges().values() if one.shelf == shelf)
 
 
 def test_a_week_ends_with_its_card_and_the_page_stays_where_it_was(driver: Driver) -> None:

@@ -1,5 +1,6 @@
 """Each recipe of docs/recipes.md leads where it says: it is followed in a copy of the tree, then its checks run."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -273,9 +274,129 @@ def test_a_picture_of_a_trick(follow: Callable[[str], Scratch]) -> None:
     tree.holds()
 
 
+@pytest.mark.slow
+def test_a_challenge(follow: Callable[[str], Scratch], tmp_path: Path) -> None:
+    """The games of weak players are short, and the first one has a table with a goal."""
+    tree, out, name = follow("A challenge"), str(tmp_path / "found.jsonl"), "two-lamps-and-a-look"
+    maker = "python tools/bots/challenges.py"
+    tree.tool(
+        f"{maker} find links", out, *("--games", "1", "--players", "2", "--level", "apprentice", "--most", "3000")
+    )
+    found = json.loads(Path(out).read_text(encoding="utf-8").splitlines()[0])["id"]
+    ways = tree.tool(f"{maker} prove", out, found)
+    assert "complete: True" in ways
+    tree.tool(f"{maker} cut", out, found, name, "links", "4", "4")
+    tree.write(
+        "trickerion/words/pages/challenges.toml",
+        f"""
+[said.{name}]
+title = "Two Lamps and a Look"
+brief = "One Apprentice backstage on Thursday. Make two Links."
+teaches = "A marker that is moved aside first leaves the place in which the next one meets two others."
+tempting = "Setting up at once: one Link, and the marker in the middle stays in the way."
+first = "Which of your markers stands where another one would do more?"
+second = "Reschedule pays nothing. What does it make room for?"
+third = "Move your marker aside on its card, then set up where it stood, and take Coins for both Links."
+""",
+    )
+    tree.tool(EXTRACT)
+    assert f"{name}: holds" in tree.tool(f"{maker} again")
+    tree.holds()
+
+
+@pytest.mark.slow
+def test_a_module(follow: Callable[[str], Scratch]) -> None:
+    tree, folder = follow("A module"), "trickerion/rules/benefit"
+    tree.write(
+        f"{folder}/__init__.py", '"""The benefit night: a module that gives everybody something to begin with."""\n'
+    )
+    tree.write(
+        f"{folder}/module.py",
+        '''"""Benefit: everybody begins with more Coins."""
+
+from trickerion.rules.modules.module import Module
+from trickerion.rules.options import HEIR, GameOptions, OptionsError
+from trickerion.rules.state import GameState
+
+GIVEN = 3
+"""Coins for everybody before the first turn."""
+
+
+class BenefitModule(Module):
+    """Not with the Heir, who needs no Coins."""
+
+    id = "benefit"
+    excludes = (HEIR,)
+
+    def check(self, options: GameOptions) -> None:
+        if not self.fits(options.modules):
+            raise OptionsError("benefit")
+
+    def begin(self, state: GameState) -> None:
+        """The Coins are a gift, not earned."""
+        for player in state.players:
+            player.coins += GIVEN
+''',
+        "`module.py` of that folder",
+    )
+    listed = "trickerion/rules/modules/__init__.py"
+    tree.add(
+        listed,
+        "from trickerion.rules.academy.module import AcademyModule",
+        "from trickerion.rules.benefit.module import BenefitModule",
+    )
+    tree.change(listed, "DuelModule, HeirModule):", "DuelModule, BenefitModule, HeirModule):")
+    tree.change(
+        "trickerion/words/screens/setup.py",
+        "        more=POWERS_IN_SHORT,\n    ),\n",
+        """        more=POWERS_IN_SHORT,
+    ),
+    ModuleWords(
+        *("benefit", "resource.coin", _("Benefit Night")),
+        _("everybody begins with 3 Coins more"),
+        _("3 Coins more"),
+    ),
+""",
+    )
+    tree.add(
+        "trickerion/words/trouble.py",
+        '        "heir": "The Heir needs the Dark Alley.",',
+        '        "benefit": "The Benefit Night is not played with the Heir.",',
+    )
+    tree.write(
+        "tests/rules/test_benefit.py",
+        '''"""The Benefit Night."""
+
+from table import options
+
+from trickerion.rules.game import Game
+
+
+def test_everybody_begins_with_three_coins_more() -> None:
+    plain, richer = (Game.new(options(2, modules=modules), "benefit") for modules in ((), ("benefit",)))
+    assert [p.coins for p in richer.state.players] == [p.coins + 3 for p in plain.state.players]
+''',
+    )
+    tree.write(
+        "tests/scenes/test_setup.py",
+        """
+
+def test_a_benefit_night_is_switched_on_and_begun(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    driver.click("setup.module.benefit", "setup.raise")
+    assert started[0][0].modules == ("benefit",)
+""",
+    )
+    kinds = "tools/speed/endurance_kinds.py"
+    first = 'MODULES = ((), ("dark_alley",)'
+    tree.change(kinds, first, first.replace("()", '(), ("benefit",)', 1), "tools/speed/endurance.py")
+    tree.tool(EXTRACT)
+    tree.holds("benefit")
+
+
 def test_every_recipe_is_followed_here() -> None:
-    """But for three: a Location is painted, a challenge is found by hours of games, a module has a folder of rules."""
+    """But for a Location, which is painted."""
     text = (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8")
     titles = set(re.findall(r"^## (.+)$", text, flags=re.MULTILINE))
     followed = {title for title in titles if f'follow("{title}")' in Path(__file__).read_text(encoding="utf-8")}
-    assert titles - followed == {"A Location", "A module", "A challenge"}
+    assert titles - followed == {"A Location"}
