@@ -102,21 +102,27 @@ def iron_maiden(pen: Pen) -> None:
         for side in (-1, 1):
             spike = [(62 * side, y - 8), (62 * side, y + 8), (22 * side, y)]
             pen.shape(polygon(*there(spike)), "paper", 0.86, "round", gloss=0.5, edge=1.2)
-    bow_tie(pen, *there.spot(0, 150), 1.4, -8)
-    pen.line(*there([(0, 176), (-4, 200), (4, 218)]), width=2)
+    x, y = there.spot(0, 168)
+    pen.shape(polygon((x - 34, y - 16), (x, y - 4), (x + 34, y - 16), (x + 36, y + 12), (x, y + 20), (x - 36, y + 12)),
+        "paper", 0.98, "round", edge=1.6)
+    bow_tie(pen, x, y, 1.7, -8)
     for side in (-1, 1):
         _spiked_door(pen, Place(300, 64, 0.84, 0, side < 0))
     _maidens_head(pen, there)
+    top_hat(pen, 472, 384, 0.8, turn=14)
 
 
 def _maidens_head(pen: Pen, there: Place) -> None:
-    pen.shape(there.outline(oval(0, 14, 46, 44)), "accent", 0.72, "round", gloss=0.4, shadow=0.5)
+    hair = [(-66, 70), (-62, 6), (-40, -36), (0, -48), (40, -36), (62, 6), (66, 70), (40, 50), (-40, 50)]
+    pen.shape(blob(*there(hair)), "gold", 0.62, "round", folds=6, angle=84, edge=2)
+    pen.shape(there.outline(oval(0, 16, 42, 48)), "paper", 0.86, "round", gloss=0.5, edge=2, shadow=0.4, cross=False)
     for side in (-1, 1):
-        pen.line(*there([(8 * side, 10), (18 * side, 6), (28 * side, 11)]), width=3.2)
-    pen.line(*there([(0, 12), (4, 26), (-3, 27)]), width=2.2)
-    pen.line(*there([(-16, 40), (0, 36), (16, 40)]), width=3.2)
-    hair = [(-54, 10), (-44, -30), (0, -46), (44, -30), (54, 10), (36, -6), (0, -18), (-36, -6)]
-    pen.shape(blob(*there(hair)), "gold", 0.7, "round", gloss=0.5)
+        pen.line(*there([(8 * side, 12), (18 * side, 18), (30 * side, 11)]), width=3.4)
+        pen.line(*there([(6 * side, 0), (18 * side, -6), (32 * side, 0)]), width=2.6)
+    pen.line(*there([(0, 6), (5, 28), (-4, 29)]), width=2.4)
+    pen.line(*there([(-14, 44), (0, 48), (14, 44)]), width=3.4)
+    crown = [(-46, -14), (-52, -60), (-26, -36), (0, -74), (26, -36), (52, -60), (46, -14), (0, -26)]
+    pen.shape(polygon(*there(crown)), "accent", 0.8, "round", gloss=0.6, edge=2, shadow=0.4)
 
 
 def _spiked_door(pen: Pen, there: Place) -> None:

@@ -13,7 +13,7 @@ from tools.paint.cast.figures import standing_lady
 from tools.paint.cast.grounds import drapes, floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.wolves import wolfs_half
-from tools.paint.engraving.geometry import blob, hole, limb, oval, polygon
+from tools.paint.engraving.geometry import blob, limb, oval, polygon
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def mutilation(pen: Pen) -> None:
     _frame(pen, 210, 320, 268, 378)
     _drawer(pen)
     arm(pen, (640, 330, 50), (600, 280, 42), (560, 236, 30), angle=120)
-    hand(pen, 528, 208, 1.45, 24, flip=True, pose="grip")
+    hand(pen, 546, 208, 1.45, 24, flip=True, pose="grip")
     stars(pen, (120, 90, 16), (90, 240, 11), (450, 60, 14), (520, 110, 9))
 
 
@@ -67,17 +67,21 @@ def _frame(pen: Pen, left: float, right: float, top: float, foot: float) -> None
 
 def _drawer(pen: Pen) -> None:
     """The drawer at the right of its place: its side, its front, what lies in it."""
-    pen.shape(polygon((326, 158), (370, 148), (370, 252), (326, 246)), "deep", 0.5, "flat", angle=90, edge=1.6)
-    pen.shape(polygon((370, 142), (504, 142), (504, 258), (370, 258)), "mid", 0.84, "flat",
+    pen.shape(polygon((326, 158), (362, 142), (362, 262), (326, 246)), "deep", 0.5, "flat", angle=90, edge=1.6)
+    pen.shape(polygon((362, 126), (520, 126), (520, 274), (362, 274)), "mid", 0.84, "flat",
         angle=0, pitch=1.3, shadow=0.7)
-    _window(pen, 386, 488, 154, 246)
-    waist = [(400, 152), (474, 152), (466, 184), (452, 200), (466, 220), (478, 248), (396, 248), (408, 220),
-        (422, 200), (408, 184)]
-    pen.shape(blob(*waist), "accent", 0.86, "round", folds=3)
-    pen.shape(blob((416, 192), (437, 196), (458, 192), (458, 208), (437, 212), (416, 208)), "paper", 0.95, "round")
-    bow_tie(pen, 437, 202, 0.5, 0, "deep")
-    _frame(pen, 386, 488, 154, 246)
-    pen.shape(oval(505, 200, 13), "gold", 0.88, "round", gloss=0.6)
+    _window(pen, 376, 506, 140, 260)
+    waist = [(392, 138), (490, 138), (482, 172), (466, 200), (482, 228), (498, 262), (384, 262), (400, 228),
+        (416, 200), (400, 172)]
+    pen.shape(blob(*waist), "accent", 0.86, "round", angle=80, edge=2)
+    for row in range(4):
+        y = 156 + row * 18
+        pen.line((426, y), (456, y + 16), width=3, smooth=False)
+        pen.line((456, y), (426, y + 16), width=3, smooth=False)
+    pen.shape(blob((396, 232), (441, 240), (486, 232), (488, 250), (441, 257), (394, 250)), "paper", 0.97, "round")
+    bow_tie(pen, 441, 246, 0.7, 0, "deep")
+    _frame(pen, 376, 506, 140, 260)
+    pen.shape(oval(524, 200, 13), "gold", 0.88, "round", gloss=0.6)
 
 
 @scene(310, 172, 560)
@@ -93,17 +97,17 @@ def stairs_of_water(pen: Pen) -> None:
 
 
 def _jet(pen: Pen, x: float, top: float, number: int) -> None:
-    """A step: a column of water with a flat head that falls over."""
-    pen.shape(blob((x - 20, top + 10), (x + 20, top + 10), (x + 24, 390), (x - 24, 390)), "paper", 0.90, "lathe",
-        bulge=-1)
-    for aside in (-10, 0, 9):
-        pen.line((x + aside, top + 20), (x + aside * 1.3, 380), width=1.8, tapered=False)
-    head = [(x - 50, top + 4), (x - 30, top - 8), (x, top - 12), (x + 30, top - 8), (x + 50, top + 4),
-        (x + 54, top + 34), (x + 44, top + 18),
-        (x + 34, top + 36), (x + 22, top + 16), (x, top + 20), (x - 22, top + 16), (x - 34, top + 36),
-            (x - 44, top + 18), (x - 54, top + 34)]
-    pen.shape(blob(*head), "paper", 0.97, "round", angle=90, contrast=0.8)
-    bubbles(pen, (x - 60, top + 54 + 6 * number, 6), (x + 60, top + 60, 7), (x + 50, top + 84, 4))
+    """A step: a jet that opens like an umbrella and falls in drops."""
+    pen.shape(blob((x - 9, top + 4), (x + 9, top + 4), (x + 17, 390), (x - 17, 390)), "paper", 0.92, "lathe", bulge=-1)
+    for reach, drop, tone in ((60, 112, 0.86), (36, 84, 0.97)):
+        for side in (-1, 1):
+            stream = [(x, top - 12), (x + reach * 0.5 * side, top - 10), (x + reach * 0.9 * side, top + drop * 0.3),
+                (x + reach * side, top + drop), (x + reach * 0.84 * side, top + drop * 0.86),
+                (x + reach * 0.66 * side, top + drop * 0.36), (x + reach * 0.34 * side, top + 12), (x, top + 8)]
+            pen.shape(blob(*stream), "paper", tone, "round", angle=80 * side, edge=1.6, contrast=0.8)
+    pen.shape(oval(x, top - 8, 40, 10), "paper", 1.0, "round", edge=1.6)
+    bubbles(pen, (x - 58, top + 128, 6), (x + 60, top + 132, 7), (x + 36, top + 106 + number, 5),
+        (x - 34, top + 104, 5))
 
 
 def _basin(pen: Pen) -> None:
@@ -135,47 +139,52 @@ def beast_within(pen: Pen) -> None:
         pen.shape(oval(300, y, 10), "accent", 0.9, "round", gloss=0.6)
 
 
-@scene(300, 180, 480)
+@scene(300, 166, 470)
 def vanishing_elephant(pen: Pen) -> None:
-    """A trunk and one foot leave a box that is much too small."""
-    ground(pen, 300, 170, reach=220)
+    """A whole elephant's head looks out of a box that is much too small; a wand says when."""
+    ground(pen, 300, 140, reach=230)
     floor(pen, 352)
     pen.begin_subject()
-    pen.shape(polygon((206, 184), (394, 184), (352, 96), (248, 96)) + hole(polygon((220, 178), (380, 178), (344, 104),
-        (256, 104))), "accent",
-        0.6, "flat", angle=90)
-    _elephants_parts(pen)
-    pen.shape(polygon((206, 196), (394, 196), (404, 388), (196, 388)), "accent", 0.78, "flat",
+    _elephants_head(pen)
+    pen.shape(polygon((206, 226), (394, 226), (404, 420), (196, 420)), "accent", 0.78, "flat",
         angle=0, pitch=1.3, shadow=0.6)
     for x in (232, 300, 368):
-        star(pen, x, 292, 22, 5, "deep")
-        star(pen, x, 292, 10, 5, "paper")
-    for top in (190, 374):
+        star(pen, x, 318, 22, 5, "deep")
+        star(pen, x, 318, 10, 5, "paper")
+    for top in (220, 394):
         pen.shape(polygon((192, top), (408, top), (408, top + 18), (192, top + 18)), "deep", 0.62, "flat", angle=90)
-    stars(pen, (100, 150, 14), (500, 110, 16), (470, 270, 10), (150, 60, 9))
+    _trunk(pen)
+    arm(pen, (-30, 330, 44), (20, 280, 36), (52, 234, 25), angle=120)
+    pen.shape(limb((70, 214, 6), (150, 124, 5)), "key", 0.3, "round", gloss=0.6)
+    pen.shape(limb((138, 138, 6.5), (154, 120, 6)), "paper", 0.96, "round")
+    hand(pen, 72, 206, 1.4, -56, pose="grip", ink="paper")
+    stars(pen, (540, 90, 16), (520, 270, 11), (80, 60, 14))
 
 
-def _elephants_parts(pen: Pen) -> None:
-    """Trunk, ear, tusk and foot: grey is a light tone of the deep ink."""
-    pen.shape(polygon((214, 190), (386, 190), (356, 112), (244, 112)), "key", 0.14, "flat", edge=0)
-    ear = [(300, 190), (330, 120), (380, 60), (440, 62), (462, 110), (446, 160), (408, 192), (370, 206)]
-    pen.shape(blob(*ear), "deep", 0.84, "round", angle=30, gloss=0.2, shadow=0.4)
-    for bend in (((352, 150), (400, 104), (440, 100)), ((356, 176), (404, 146), (440, 140))):
-        pen.line(*bend, width=2)
-    trunk = limb((292, 200, 44), (262, 140, 38), (208, 96, 30), (146, 92, 23), (108, 60, 17), (116, 18, 13),
-        (150, 4, 11))
-    pen.shape(trunk, "deep", 0.86, "round", angle=20, gloss=0.2, shadow=0.4)
-    for x, y, u, v in ((262, 108, 228, 142), (236, 84, 204, 124), (206, 70, 184, 118), (176, 66, 164, 114),
-        (146, 70, 126, 106), (124, 46, 98, 60),
-                       (126, 26, 102, 32)):
-        pen.line((x, y), ((x + u) / 2 - 6, (y + v) / 2), (u, v), width=2.2)
-    pen.shape(limb((246, 190, 10), (212, 190, 9), (182, 168, 3)), "paper", 0.96, "round", gloss=0.5)
-    pen.shape(oval(290, 150, 11, 9), "paper", 0.96, "flat", edge=1.4)
-    pen.dot(286, 150, 5.4)
-    pen.line((276, 138), (290, 132), (304, 140), width=3.4)
-    foot = limb((404, 190, 30), (462, 250, 30), (474, 330, 33), (476, 372, 36))
-    pen.shape(foot, "deep", 0.84, "round", angle=80, shadow=0.5)
-    for y in (280, 304, 328):
-        pen.line((446, y), (474, y + 7), (502, y), width=2.2)
-    for x in (454, 476, 498):
-        pen.shape(oval(x, 394, 11, 10), "paper", 0.94, "round", edge=1.3)
+def _elephants_head(pen: Pen) -> None:
+    """Head, ears and tusks: grey is a light tone of the deep ink."""
+    for side in (-1, 1):
+        ear = [(300 + 56 * side, 60), (300 + 110 * side, 16), (300 + 178 * side, 30), (300 + 204 * side, 104),
+            (300 + 176 * side, 176), (300 + 120 * side, 190), (300 + 70 * side, 140)]
+        pen.shape(blob(*ear), "deep", 0.82, "round", angle=40 * side, gloss=0.2, shadow=0.5, edge=2)
+        for bend in (((100, 70), (150, 60), (184, 84)), ((96, 104), (140, 108), (178, 140))):
+            pen.line(*((300 + u * side, v) for u, v in bend), width=2.2)
+    head = [(300, 6), (350, 16), (384, 62), (386, 130), (366, 210), (234, 210), (214, 130), (216, 62), (250, 16)]
+    pen.shape(blob(*head), "deep", 0.90, "round", angle=80, gloss=0.2, shadow=0.4, edge=2)
+    for side in (-1, 1):
+        pen.shape(oval(300 + 50 * side, 84, 12, 10), "paper", 0.98, "flat", edge=1.6)
+        pen.dot(300 + 49 * side, 85, 6)
+        pen.line((300 + 34 * side, 70), (300 + 50 * side, 62), (300 + 68 * side, 72), width=3.6)
+        tusk = limb((300 + 44 * side, 158, 13), (300 + 74 * side, 190, 11), (300 + 118 * side, 186, 8),
+            (300 + 140 * side, 156, 3))
+        pen.shape(tusk, "paper", 0.97, "round", gloss=0.5, edge=1.8, shadow=0.3)
+
+
+def _trunk(pen: Pen) -> None:
+    """The raised trunk, before the box."""
+    trunk = limb((300, 116, 34), (300, 180, 30), (330, 232, 25), (392, 236, 21), (430, 184, 17), (424, 120, 14),
+        (446, 92, 12))
+    pen.shape(trunk, "deep", 0.92, "round", angle=0, gloss=0.2, shadow=0.6, edge=2)
+    for x, y, u, v in ((268, 140, 332, 140), (270, 166, 330, 164), (280, 194, 328, 180), (304, 222, 344, 204),
+        (350, 252, 360, 214), (392, 256, 388, 216), (428, 228, 402, 206), (444, 186, 416, 182), (438, 150, 410, 150)):
+        pen.line((x, y), ((x + u) / 2, (y + v) / 2 + 4), (u, v), width=2.2)

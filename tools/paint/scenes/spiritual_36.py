@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tools.paint.cast.air import smoke
 from tools.paint.cast.bones import skeleton, skull
 from tools.paint.cast.clothes import gown
 from tools.paint.cast.faces import face
@@ -59,19 +60,11 @@ def seance(pen: Pen) -> None:
 
 
 def _face_in_the_smoke(pen: Pen) -> None:
-    """Smoke that rises from the flame and is a face."""
-    cloud = [(300, 268), (286, 236), (250, 220), (206, 206), (184, 160), (200, 112), (190, 70), (226, 34), (270, 30),
-        (300, 8), (336, 28), (378, 36),
-        (408, 74), (400, 114), (416, 160), (394, 206), (348, 222), (314, 236)]
-    pen.shape(blob(*cloud), "paper", 0.92, "round", angle=70, contrast=0.8, lit=False)
-    for curl in (((210, 190), (236, 206), (262, 200), (258, 184), (244, 188)), ((390, 190), (364, 206), (338, 200),
-        (342, 184), (356, 188)),
-                 ((206, 80), (226, 58), (252, 60), (250, 78), (236, 76)), ((394, 80), (374, 58), (348, 60), (350, 78),
-                     (364, 76)),
-                 ((286, 262), (296, 244), (308, 250))):
-        pen.line(*curl, width=2.4)
-    face(pen, 300, 124, 1.36, kind="bald", skin="paper", beard="", eye="closed")
-    pen.shape(oval(300, 170, 12, 16), "key", 0.12, "flat", edge=1)
+    """Smoke that rises from the flame, and its puffs are the hair about a face."""
+    smoke(pen, (300, 300, 12), (290, 274, 18), (312, 250, 26), (222, 214, 42), (378, 214, 42), (176, 150, 50),
+        (424, 150, 50), (192, 74, 54), (408, 74, 54), (252, 20, 54), (348, 20, 54), (300, 120, 96), (300, 200, 60))
+    face(pen, 300, 124, 1.5, kind="bald", skin="paper", beard="", eye="closed")
+    pen.shape(oval(300, 176, 13, 18), "key", 0.12, "flat", edge=1)
 
 
 @scene(300, 176, 500)
