@@ -42,7 +42,8 @@ class KeptTable:
     """A table of ours. ``start`` names its game (options and seed), "" before it has begun; ``tokens`` by their seat;
     ``options`` of a served table that waits for its guests, ``public`` the address in its invitation, ``asked``: until
     when those who are asked there must have moved, ``called``: the question for which each seat was called last;
-    ``key`` is that of its door, "" for one of an earlier version, or of a server, whose tables have one in common.
+    ``key`` is that of its door, "" for one of an earlier version, or of a server, whose tables have one in common;
+    ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there.
     """
 
     secret: int
@@ -56,6 +57,9 @@ class KeptTable:
     asked: dict[str, str] = field(default_factory=dict)
     called: dict[str, str] = field(default_factory=dict)
     key: str = ""
+    far_secret: int = 0
+    name: str = ""
+    token: str = ""
 
 
 def table_of(game: Path) -> Path:
@@ -106,21 +110,6 @@ def why_no_seats(path: Path) -> str:
     return why_not(_read, path)
 
 
-def kept_key(path: Path, made: Callable[[], str]) -> str:
-    """The key of a folder's door; a new one where there is none. Raises OSError where it cannot be read.
-
-    A disk that refuses is logged: the key is good until the program ends.
-    """
-    with contextlib.suppress(FileNotFoundError):
-        return path.read_text(encoding="ascii", errors="replace")[:LONGEST_KEY]
-    key = made()
-    try:
-        write_private(path, key)
-    except OSError as error:
-        LOG.warning("%s cannot be written: %s", path.name, error)
-    return key
-
-
 def read_table(path: Path) -> KeptTable:
     """The table that was kept there. Raises OSError, and ValueError with a sentence for anything that is no table."""
     try:
@@ -136,10 +125,11 @@ def _table(path: Path) -> KeptTable:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
         seats = (*table.elsewhere, *table.tokens.values())
         told = (table.tokens, table.asked, table.asked.values(), table.called, table.called.values())
-        texts = (table.host, table.start, table.public, *chain.from_iterable(told))
+        texts = (table.host, table.start, table.public, table.name, table.token, *chain.from_iterable(told))
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(path.name) from error
     _require_place(table.port, table.secret)
+    number(table.far_secret, 0, MOST_SECRET)
     require(len(seats) <= 2 * MOST_PLACES)
     for seat in seats:
         number(seat, 0, MOST_PLACES - 1)

@@ -50,6 +50,7 @@ LONGEST_LOCK: Final = 30.0
 ALONE: Final = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 """What lets a port be taken again at once, and by one table alone: on Windows SO_REUSEADDR lets two have it."""
 MOST_ADDRESSES: Final = 500
+LONGEST_ADDRESS: Final = 45
 UNSEALED: Final = "sealed\n"
 """Answer to a plain greeting: a table is heard under its seal alone."""
 
@@ -119,6 +120,7 @@ LIBRARY.addFilter(_NoHandshakes())
 class Door:
     """Listens at a port for guests of any number of tables, each with its name ("" where there is but one).
 
+    ``relay``: that this machine is one for others, too; ``behind_proxy``: whether a proxy is believed who calls.
     ``key`` is kept, and tells guests that come back which door it is; "" makes a new one. Raises OSError where
     the key cannot be used.
     """
@@ -133,7 +135,9 @@ class Door:
         health: Callable[[], str] | None = None,
         key: str = "",
         relay: Relay | None = None,
+        behind_proxy: bool = False,
     ) -> None:
+        self._behind_proxy = behind_proxy
         self.key = DoorKey(key or new_door_key())
         self._relay = relay
         self._tables, self._health = tables, health
@@ -254,6 +258,8 @@ class Door:
             return connection.respond(HTTPStatus.OK, f"{self._health()}\n")
         if not _THREAD.is_sealed and request.path.startswith(OUTER) and "Origin" not in request.headers:
             self._step.leave(peer)
+            if self._behind_proxy and (told := request.headers.get_all("X-Forwarded-For")):
+                _THREAD.peer = (told[-1].rpartition(",")[2].strip()[:LONGEST_ADDRESS], *peer[1:])
             self._switchboard.prepare(connection, request)
             return None
         if not _THREAD.is_sealed:
@@ -266,9 +272,12 @@ class Door:
 
     def come_called(self, end: socket.socket, peer: Any) -> None:
         """Let somebody in who comes in the frames of another wire, in this thread."""
+        server = self._server
+        if server is None:
+            end.close()
+            return
         self._step.come(peer, end)
-        if self._server is not None:
-            self._server.handler(end, peer)
+        server.handler(end, peer)
 
     def _receive(self, connection: ServerConnection) -> None:
         path = connection.request.path if connection.request is not None else ""

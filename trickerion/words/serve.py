@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _
+from trickerion.language.speech import Say, _, table
 
 PORT: Final = _("the port to listen at (default 47600)")
 ADDRESS: Final = _("the address to listen at (default: all of this computer)")
@@ -14,6 +14,10 @@ EDITION: Final = _("of a new table: 2015 or 2019 (default 2019)")
 MODULES: Final = _("modules of a new table, with commas")
 MOVE_BY: Final = _("who has not moved by this time of the day lets a computer player decide")
 CALL: Final = _("call this address when it is somebody’s turn")
+RELAY: Final = _("be a relay, too: friends meet here without opening a port at home (open: for whoever wants to)")
+KEY: Final = _("print this relay’s address and the key of those who may keep tables there, and end")
+THROUGH: Final = _("be reached through a relay: a file with the line that its --key prints")
+BEHIND_PROXY: Final = _("believe the proxy before it who calls (X-Forwarded-For)")
 INVITATIONS: Final = _("print the invitations of all tables, and end")
 JOIN: Final = _("take a seat at a table elsewhere: its code, or its address with the secret")
 
@@ -33,6 +37,19 @@ empty_in_list: Final = Say("{option}: a name is missing between the commas; writ
 no_folder: Final = Say("The folder {folder} cannot be entered ({why}).")
 no_key: Final = Say("The key of the tables, {file}, cannot be used ({why}).")
 not_laid: Final = Say("The table {name} could not be written ({why}), so nobody is invited.")
+
+no_relay_file: Final = Say("--through: the file {file} cannot be read ({why}).")
+no_relay_line: Final = Say("--through: {file} does not hold the line that --key prints at the relay.")
+NO_RELAY_KEY: Final = _("relay.key holds no key")
+NO_GROUP_KEY: Final = _("group.key holds no key of twelve letters")
+DECLINED: Final = table(
+    "why a relay keeps no name",
+    key="The relay does not take this group key.",
+    token="The relay has another key than before, so it gives a new name: please send new invitations.",
+    full="The relay has no room for one more name just now.",
+    version="The relay speaks another version than this program.",
+    impostor="What answers at the relay’s address does not know the group key.",
+)
 
 # of the tables
 serving: Final = Say("Listening at port {port}; tables: {tables}.")

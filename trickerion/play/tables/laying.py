@@ -17,10 +17,11 @@ from urllib.parse import urlsplit
 from trickerion.bots.registry import BOTS
 from trickerion.console import complain, tell
 from trickerion.language.speech import listed
+from trickerion.play.tables.relaying import far_code
 from trickerion.rules.options import HEIR, PERSON, GameOptions, OptionsError, Seat
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.tables import KeptTable, lay_table, read_table
-from trickerion.together.code import PORT, Code, in_full, new_secret
+from trickerion.together.code import FAR_BITS, PORT, Code, in_full, new_secret
 from trickerion.words import serve as words
 from trickerion.words.trouble import DISK_REFUSES, options_refused
 
@@ -109,8 +110,10 @@ def tell_invitations(folder: Path, public: str) -> int:
             complain(words.not_opened(name=path.name, why=getattr(error, "strerror", "") or str(error)))
             continue
         is_there = True
+        code = None if public else far_code(folder, kept.far_secret)
         address = read_public(public or kept.public) or Public("127.0.0.1", kept.port, False)
-        tell(words.invitation(name=path.name, invitation=invitation_to(address, path.name, kept.secret)))
+        line = in_full(code) if code is not None else invitation_to(address, path.name, kept.secret)
+        tell(words.invitation(name=path.name, invitation=line))
     if not is_there:
         complain(words.no_tables(folder=folder))
     return 0 if is_there else 2
@@ -131,16 +134,17 @@ def lay_new_table(folder: Path, args: argparse.Namespace) -> int:
         complain(str(error))
         return 2
     public = args.public or f"127.0.0.1:{args.port}"
-    table = KeptTable(new_secret(), args.port, "", options=options.to_json(), public=public)
+    far = new_secret(FAR_BITS)
+    table = KeptTable(new_secret(), args.port, "", options=options.to_json(), public=public, far_secret=far)
     try:
         lay_table(folder / args.new / TABLE, table)
     except OSError as error:
         with contextlib.suppress(OSError):
             (folder / args.new).rmdir()
         raise PlayerError(words.not_laid(name=args.new, why=error.strerror or DISK_REFUSES)) from error
-    address = read_public(public)
+    address, code = read_public(public), None if args.public else far_code(folder, far)
     assert address is not None
-    tell(invitation_to(address, args.new, table.secret))
+    tell(in_full(code) if code is not None else invitation_to(address, args.new, table.secret))
     if command := _given_to_owner(folder, folder / args.new):
         complain(words.laid_for_another(folder=folder, command=command))
     return 0

@@ -26,24 +26,29 @@ from trickerion.play.tables.deadlines import Deadlines
 from trickerion.play.tables.laying import (
     GAME,
     TABLE,
+    Public,
     folders_in,
     lay_new_table,
+    read_public,
     refusal,
     taken_over,
     tell_invitations,
     time_of_day,
 )
+from trickerion.play.tables.relaying import GROUP, OPEN, ThroughRelay, relay_here, relay_in, tell_group_key
 from trickerion.rules.options import PERSON, GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import first_sum
-from trickerion.storage.tables import KeptTable, keep_table, kept_key, read_table
+from trickerion.storage.relays import kept_key
+from trickerion.storage.tables import KeptTable, keep_table, read_table
 from trickerion.storage.writer import sweep
-from trickerion.together.code import PORT
+from trickerion.together.code import FAR_BITS, PORT, new_secret, place_of
 from trickerion.together.door import Door
 from trickerion.together.door_key import new_door_key
 from trickerion.together.invitation import Invitation
+from trickerion.together.keeping import OurRelay
 from trickerion.together.seating import AWAY, COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, new_seed, to_options
 from trickerion.together.table import Table
 from trickerion.words import serve as words
@@ -71,6 +76,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", default="", metavar="NAMES", help=words.MODULES)
     parser.add_argument("--move-by", default="", metavar="HH:MM", help=words.MOVE_BY)
     parser.add_argument("--call", default="", metavar="URL", help=words.CALL)
+    parser.add_argument("--relay", nargs="?", default="", const=GROUP, choices=(GROUP, OPEN), help=words.RELAY)
+    parser.add_argument("--key", action="store_true", help=words.KEY)
+    parser.add_argument("--through", type=Path, metavar="FILE", help=words.THROUGH)
+    parser.add_argument("--behind-proxy", action="store_true", help=words.BEHIND_PROXY)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -86,8 +95,13 @@ def run(args: argparse.Namespace) -> int:
         return lay_new_table(folder, args)
     if args.invitations:
         return tell_invitations(folder, args.public)
+    if args.key:
+        address = read_public(args.public) or Public("127.0.0.1", args.port, False)
+        return tell_group_key(folder, place_of(address.host, address.port, is_safe=address.is_safe))
+    through = relay_in(args.through) if args.through else None
     try:
-        server = Server(folder, move_by=time_of_day(args.move_by), call=args.call)
+        how = {"relay": args.relay, "through": through, "behind_proxy": args.behind_proxy}
+        server = Server(folder, move_by=time_of_day(args.move_by), call=args.call, **how)
     except OSError as error:
         raise PlayerError(words.no_key(file=folder / KEY, why=error.strerror or str(error))) from error
     try:
@@ -111,7 +125,16 @@ class Server:
     ``troubles``: the sentences about tables that cannot be opened, by name.
     """
 
-    def __init__(self, folder: Path, *, move_by: clock_time | None = None, call: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        move_by: clock_time | None = None,
+        call: str = "",
+        relay: str = "",
+        through: OurRelay | None = None,
+        behind_proxy: bool = False,
+    ) -> None:
         folders_in(folder)  # may be looked into
         self.folder = folder
         self.tables: dict[str, ServedTable] = {}
@@ -120,7 +143,13 @@ class Server:
         self._is_ending = False
         self._move_by = move_by
         self._caller = Caller(call) if call else None
-        self._door = Door(self._invitations, health=self.health, key=kept_key(folder / KEY, new_door_key))
+        self._relay = relay_here(folder, relay)
+        key = kept_key(folder / KEY, new_door_key)
+        health, trusting = self.health, behind_proxy
+        self._door = Door(self._invitations, health=health, key=key, relay=self._relay, behind_proxy=trusting)
+        self._through = None
+        if through is not None:
+            self._through = ThroughRelay(folder, through, self._door.come_called, self._news.set)
         self._pool = BrainPool(self._news.set)
         self._looks, self.troubles, self._failures = 0.0, dict[str, str](), dict[str, str]()
         self.look_for_tables()
@@ -133,6 +162,8 @@ class Server:
     def open(self, address: str, port: int) -> None:
         """Begin to listen. Raises OSError."""
         self._door.open(address, port, is_exact=True)
+        if self._through is not None:
+            self._through.open()
 
     def stop(self) -> None:
         """End soon; may be called from a signal."""
@@ -205,12 +236,15 @@ class Server:
         tables = list(self.tables.values())
         playing = sum(table.session is not None and not table.session.is_over for table in tables)
         guests = sum(place.visitor is not None for table in tables for place in table.table.places)
-        return json.dumps({"ok": True, "tables": len(tables), "playing": playing, "guests": guests})
+        told = {"ok": True, "tables": len(tables), "playing": playing, "guests": guests}
+        return json.dumps(told if self._relay is None else {**told, "relay": self._relay.health})
 
     def close(self) -> None:
         """Tell everybody, keep everything, listen no more."""
         for name in list(self.tables):
             self._close(name)
+        if self._through is not None:
+            self._through.close()
         self._door.close()
         self._pool.close()
 
@@ -225,6 +259,10 @@ class ServedTable:
         self.session: Session | None = None
         self.invitation = Invitation(kept.secret, "")
         self._kept, self._pool = kept, pool
+        if not kept.far_secret:  # of an earlier version
+            self._kept = replace(kept, far_secret=new_secret(FAR_BITS))
+            keep_table(folder / TABLE, self._kept)
+        self.invitation.far_secret = self._kept.far_secret
         self._calls = Calls(caller, self.name, kept.called)
         self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
         self._deadlines = Deadlines(move_by, kept.asked)
