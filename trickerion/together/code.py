@@ -36,7 +36,7 @@ NAME_BITS: Final = 24
 FAR_BITS: Final = 60
 """Of the name and of the secret in a code that leads through a relay."""
 _NO_COMPUTER: Final = 0xF << (NAME_BITS + FAR_BITS)
-_NAME: Final = re.compile(r"R[0-9A-F]{6}")
+_NAME: Final = re.compile("R" + "[0-9A-F]" * (NAME_BITS // 4))
 _CHECK_BITS: Final = 3
 _GROUP_BITS: Final = GROUP * 5 - _CHECK_BITS
 _FIVE: Final = "[0-9A-Za-z]" * GROUP

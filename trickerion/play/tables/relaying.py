@@ -27,6 +27,7 @@ THROUGH: Final = "relay.json"
 """The file of the name at the relay through which this server is reached."""
 OPEN: Final = "open"
 GROUP: Final = "group"
+KEY_BYTES: Final = 32
 LARGEST: Final = 10_000
 
 
@@ -34,15 +35,13 @@ def relay_here(folder: Path, how: str) -> Relay | None:
     """The relay that this server is; None where it is none. Raises OSError where a key cannot be read."""
     if not how:
         return None
-    key = bytes.fromhex(_hex(folder))
+    try:
+        key = bytes.fromhex(kept_key(folder / RELAY_KEY, lambda: secrets.token_hex(KEY_BYTES)))
+        if len(key) != KEY_BYTES:
+            raise ValueError(RELAY_KEY)
+    except ValueError as error:
+        raise OSError(words.NO_RELAY_KEY) from error
     return Relay(key, None if how == OPEN else _group_key(folder))
-
-
-def _hex(folder: Path) -> str:
-    text = kept_key(folder / RELAY_KEY, lambda: secrets.token_hex(32)).strip()
-    if len(text) != 64 or not all(letter in "0123456789abcdef" for letter in text):
-        raise OSError(words.NO_RELAY_KEY)
-    return text
 
 
 def _group_key(folder: Path) -> int:
