@@ -60,7 +60,7 @@ def _draw_picture(card: Surface, rect: Rect, power: str, place: str) -> None:
 
 
 def _draw_level(card: Surface, center: tuple[int, int], power: str) -> None:
-    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, level_colour(power))
+    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, mix(level_colour(power), "#000000", 0.4))
 
 
 def _draw_threshold(card: Surface, right: int, y: int, power: str) -> None:

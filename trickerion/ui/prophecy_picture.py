@@ -16,7 +16,7 @@ def draw_prophecy_picture(
     """A square picture about a point; ``lit``: the prophecy is in force."""
     rect = Rect(0, 0, side, side).move_to(center=center)
     if lit:
-        draw_glow_around(surface, rect, "#8f78e8", 0.5, blur=8, radius=8)
+        draw_glow_around(surface, rect, "#8f78e8", 0.5, blur=4, radius=8)
     surface.blit(head_part(of_prophecy(prophecy), "token", rect.size), rect)
     draw_brass_frame(surface, rect, 6, 2)
     draw_prophecy(surface, (rect.right - 20, rect.bottom - 20), _TOKEN, prophecy, lit=lit)

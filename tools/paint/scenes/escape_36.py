@@ -102,10 +102,11 @@ def iron_maiden(pen: Pen) -> None:
         for side in (-1, 1):
             spike = [(62 * side, y - 8), (62 * side, y + 8), (22 * side, y)]
             pen.shape(polygon(*there(spike)), "paper", 0.86, "round", gloss=0.5, edge=1.2)
-    x, y = there.spot(0, 168)
-    pen.shape(polygon((x - 34, y - 16), (x, y - 4), (x + 34, y - 16), (x + 36, y + 12), (x, y + 20), (x - 36, y + 12)),
+    across, down = there.spot(0, 168)
+    collar = polygon((-40, 149), (0, 163), (40, 149), (43, 182), (0, 192), (-43, 182))
+    pen.shape(there.outline(collar),
         "paper", 0.98, "round", edge=1.6)
-    bow_tie(pen, x, y, 1.7, -8)
+    bow_tie(pen, across, down, 1.7, -8)
     for side in (-1, 1):
         _spiked_door(pen, Place(300, 64, 0.84, 0, side < 0))
     _maidens_head(pen, there)
