@@ -66,7 +66,7 @@ def performs(day: str) -> str:
     return Say("perform on {day}")(day=n.DAY[day])
 
 
-NO_SHOW: Final = _("wait on stage: no Trick of yours is there to perform")
+NO_SHOW: Final = _("wait on stage: there is no Trick to perform")
 """Errand of a Magician on stage who has nothing to show."""
 NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay idle: there is nothing to do")
 """Reasons why a Character gets no card: one who would be paid, and one who works for nothing."""

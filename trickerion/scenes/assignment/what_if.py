@@ -19,7 +19,7 @@ from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import what_if as words
 
@@ -34,6 +34,7 @@ _PALE = 0.4
 """Share of the paper in the ink of numbers that are of other cards than those that lie."""
 _PAPER: Final = theme.PARCHMENT
 _NONE: Final = "–"
+_BESIDE: Final = 12  # pixels between a name and the word beside it
 
 
 class WayBlock(NamedTuple):
@@ -195,11 +196,11 @@ class WhatIf(Drawn):
             draw_emblem(canvas, (line.x + 13, line.centery), 26, self.colour)
         else:
             draw_icon(canvas, _ICONS[way.name], (line.x + 13, line.centery), 26, theme.REASON_ON_PAPER)
-        room = within(line, left=34)
-        name = write_line(canvas, way.title, room, theme.TEXT.head_large, theme.INK)
         said = self._sureness(way)
-        note = Rect(name.right + 12, line.y, line.right - name.right - 12, line.h)
-        if said and note.w > 0:
+        beside = text_width(said, theme.TEXT.aside.smallest) + _BESIDE if said else 0
+        name = write_line(canvas, way.title, within(line, left=34, right=beside), theme.TEXT.head_large, theme.INK)
+        if said:
+            note = Rect(name.right + _BESIDE, line.y, line.right - name.right - _BESIDE, line.h)
             write_line(canvas, said, note, theme.TEXT.aside, theme.INK2)
         if way.name == OWN:
             right = within(block, right=12, top=6, width=144, height=34)
@@ -207,12 +208,12 @@ class WhatIf(Drawn):
 
     def _sureness(self, way: WayBlock) -> str:
         """Word beside the name: how sure the way is, or that it is being weighed."""
+        if way.name == OWN and (self.is_stale or way.prospect is None):
+            return words.SURE["weighing"] if self.is_weighing and self.has_cards else ""
         if way.prospect is None:
             return ""
-        is_old = way.name == OWN and self.is_stale
-        if self.is_weighing and (is_old or not way.prospect.tables):
-            return words.SURE["weighing"]
-        return words.SURE.get(way.prospect.sure, "")
+        is_tried = way.prospect.tables or not self.is_weighing
+        return words.SURE.get(way.prospect.sure, "") if is_tried else words.SURE["weighing"]
 
     def _draw_numbers(self, canvas: Surface, way: WayBlock, prospect: Prospect, block: Rect) -> None:
         pale = _PALE if self.is_stale and way.name == OWN else 0.0
