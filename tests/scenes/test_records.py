@@ -59,13 +59,24 @@ def test_every_finished_game_belongs_to_one_line() -> None:
     tables = [game("x", 1, mode, players) for mode in MODES[:3] for players in (2, 3, 4)]
     solo = [game("x", 1, mode, 2, level) for mode in SOLO_MODES for level in ("easy", "normal", "hard")]
     duel = game("x", 1, "duel")
-    for one in (*tables, *solo, duel):
+    short = [game("x", 1, "short", players) for players in (2, 3, 4)]
+    for one in (*tables, *solo, duel, *short):
         assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
     assert kind_words(solo[5]) == "Solo with the Academy, hard"
     assert kind_words(duel) == "Duel, two players"
     assert kind_words(solo[2]) == "Solo, hard"
+    assert kind_words(short[1]) == "Short Game, three players"
     assert kind_words(solo[6]) == "Small solo game, easy"
     assert kind_words(tables[4]) == "Dark Alley, three players"
+
+
+def test_short_games_have_lines_once_they_are_played(driver: Driver) -> None:
+    driver.open("records")
+    assert "short" not in [group.mode for group in driver.on(RecordsScene).groups]
+    add_game(driver.app.places.statistics, game("a", 40, "short", 3))
+    driver.open("records")
+    assert "short" in [group.mode for group in driver.on(RecordsScene).groups]
+    assert driver.app.failures == 0
 
 
 def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) -> None:

@@ -108,6 +108,32 @@ def test_points_set_alone_reach_the_game(driver: Driver, started: Started) -> No
     assert dict(started[0][0].rulings) == {"score_cap": 0}
 
 
+def test_the_short_game_is_offered_and_says_what_the_whole_one_adds(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    plan, short = scene.plan, scene.spots.get("setup.module.short")
+    assert short.tip is not None
+    tip = short.tip()
+    assert tip is not None
+    assert "whole game adds" in " ".join(tip.body)
+    driver.click("setup.module.short", wait=1)
+    assert SetUpPlan.from_json(plan.to_json()).is_short, "it is remembered"
+    driver.key(pygame.K_RETURN)
+    assert started[0][0].small_game
+    assert started[0][0].turns == 3
+    plan.switch_module("dark_alley")
+    assert not plan.to_options().small_game, "a module makes a whole game of it"
+
+
+@pytest.mark.parametrize("closes", ["setup.module.duel", "setup.begin.full"])
+def test_the_short_game_is_closed_with_modules_and_with_the_full_set_up(driver: Driver, closes: str) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.module.short", wait=1)
+    name = next(name for name in scene.spots.names() if name.startswith(closes) or name == closes)
+    driver.click(name, wait=1)
+    assert not scene.plan.is_short
+    assert not scene.spots.get("setup.module.short").enabled
+
+
 @pytest.mark.parametrize(
     "damage", [None, 3, [], {"seats": "x"}, {"seats": [1, 2, 3, 4]}, {"rulings": {"score_cap": 7}}]
 )

@@ -46,7 +46,8 @@ def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driv
     assert scene.table.me.coins == 10 + total[1]
     assert scene.table.me.components == {"glass": 2}
     assert scene.session.undoing.head == "Buy Glass"
-    assert scene.board_dock.points().note == "Undo: Buy Glass …", "there is more, which the tip of Undo names"
+    note = scene.board_dock.points().note
+    assert note == "Undo: Buy Glass\N{NO-BREAK SPACE}…", "there is more, which the tip of Undo names"
     assert scene.session.undoing.label.startswith("Buy Glass, 2 pieces, bargaining with 1 ")
     driver.click("dock.undo")
     assert len(scene.session.game.moves) == before

@@ -471,6 +471,7 @@ WAGE["protege"] = PROTEGE_WAGE[0]
 FAME_PER_UNPAID_WAGE = 2
 START: dict[str, Any] = _BOARD["start"]
 TURNS: dict[str, int] = _BOARD["turns"]
+SHORT_GAME: dict[str, Any] = _BOARD["short_game"]
 INITIATIVE_SLOTS: dict[int, tuple[int, ...]] = {int(n): tuple(s) for n, s in _BOARD["initiative"]["slots"].items()}
 ROW_LENGTH: dict[int, int] = {int(n): length for n, length in _BOARD["performance"]["row_length"].items()}
 DECK: dict[str, tuple[str, ...]] = {

@@ -142,10 +142,12 @@ MODULES: dict[str, ModuleTerms] = {}
 
 @lru_cache(maxsize=64)
 def terms_of(modules: tuple[str, ...], is_small: bool = False) -> Terms:
-    """The terms of a game with these modules, or of the small game with them."""
+    """The terms of a game with these modules, or of the small game with them; without modules that is the short one."""
     terms = Terms()
     for name, module in MODULES.items():
         terms = module.terms(terms) if name in modules else terms
+    if is_small and HEIR not in modules:
+        return terms._replace(turns=cat.SHORT_GAME["turns"], mode="short")
     return MODULES[HEIR].small(terms) if is_small else terms
 
 
@@ -179,7 +181,8 @@ class GameOptions:
     False for a game that was begun before and goes on as it was. ``last_ruling``: in the same way, the last of those
     rulings that hold in a game with the Academy or with Powers.
     ``solo_cards`` is the set of solo cards, ``house_cards`` the cut of our Powers and of what is ours in the Academy: a
-    saved game goes on with the cards that it began with. ``small_game``: the solo game in five turns, a house variant.
+    saved game goes on with the cards that it began with. ``small_game``: a house variant, the solo game in five
+    turns, or the base game of several players in three (ruling 161).
 
     Raises OptionsError when they cannot be played together.
     """
@@ -256,6 +259,7 @@ class GameOptions:
         data["rulings"] = dict(self.rulings)
         played = [module for name, module in MODULES.items() if name in self.modules]
         told = {o for module in played for o in module.own_options if module.earlier.get(o) != data[o]}
+        told |= {"small_game"} if self.small_game else set()
         for option in {option for module in MODULES.values() for option in module.own_options} - told:
             del data[option]
         if not (self.fits_abilities and _has_idle_abilities(self.modules)):
@@ -309,6 +313,8 @@ def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
 
 
 def _check_modules(options: GameOptions) -> None:
+    if options.small_game and HEIR not in options.modules and (options.modules or options.setup != "beginner"):
+        raise OptionsError("short_game")
     for name in options.modules:
         _check_choice("module", name, tuple(MODULES))
     for name, module in MODULES.items():

@@ -31,8 +31,8 @@ LOG = logging.getLogger(__name__)
 FORMAT = 2
 PERSON = "person"
 BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY = "base", "dark_alley", "academy", "solo", "solo_academy"
-DUEL, SOLO_SMALL = "duel", "solo_small"
-MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY, SOLO_SMALL, DUEL)
+DUEL, SOLO_SMALL, SHORT = "duel", "solo_small", "short"
+MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY, SOLO_SMALL, DUEL, SHORT)
 SOLO_MODES = (SOLO, SOLO_ACADEMY, SOLO_SMALL)
 """Against the Heir; its difficulty is kept."""
 

@@ -128,6 +128,7 @@ options_refused: Final = sayings(
         "cut_of_house_cards": "{value} is not a cut of house cards; choose one of {allowed}.",
         "way_to_deal_abilities": "{value} is not a way to deal abilities; choose one of {allowed}.",
         "small_game": "{value} does not say whether the small game is played; choose one of {allowed}.",
+        "short_game": "The short game is the base game with the beginner’s set-up, without modules.",
         "small_game_modules": "The small game is played against the Heir, without prophecies and other modules.",
         "last_ruling": "{value} is not a last ruling; choose one of {allowed}.",
         "ruling": "{value} is not a ruling; choose one of {allowed}.",

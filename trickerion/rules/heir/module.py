@@ -48,7 +48,7 @@ class HeirModule(Module):
 
     def check_absence(self, options: GameOptions) -> None:
         is_seated = any(seat.player == HEIR for seat in options.seats)
-        if is_seated or options.small_game or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
+        if is_seated or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
             raise OptionsError("heir_options")
 
     def covered(self, board: HeirBoard, seat: int) -> HeirBoard:

@@ -81,6 +81,7 @@ def _solo(mode: str) -> tuple[Kind, ...]:
 
 
 GROUPS = (
+    Group(statistics.SHORT, "ui.turn_marker", _tables(statistics.SHORT)),
     Group(statistics.BASE, "location.theater", _tables(statistics.BASE)),
     Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
     Group(statistics.ACADEMY, "location.academy", _tables(statistics.ACADEMY)),
@@ -93,9 +94,9 @@ _OF_THE_ACADEMY = (statistics.ACADEMY, statistics.SOLO_ACADEMY)
 
 def _groups(games: tuple[statistics.FinishedGame, ...]) -> tuple[Group, ...]:
     """The kinds of game that can be chosen or have been played."""
-    if OFFERED or any(game.mode in _OF_THE_ACADEMY for game in games):
-        return GROUPS
-    return tuple(group for group in GROUPS if group.mode not in _OF_THE_ACADEMY)
+    played = {game.mode for game in games}
+    left_out = {statistics.SHORT} | (set() if OFFERED else set(_OF_THE_ACADEMY))
+    return tuple(group for group in GROUPS if group.mode in played or group.mode not in left_out)
 
 
 def kind_words(game: statistics.FinishedGame) -> str:
@@ -117,7 +118,7 @@ class RecordsScene(SheetScene):
         self._games = known.games
         self._all = statistics.tally(known.games)
         self.groups = _groups(known.games)
-        is_full = self.groups is GROUPS
+        is_full = any(group.mode in _OF_THE_ACADEMY for group in self.groups)
         self._sizes = [len(group.kinds) for group in self.groups]
         self._heights = at.heights(self._sizes)
         self.kinds = {

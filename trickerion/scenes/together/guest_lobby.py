@@ -146,8 +146,9 @@ class GuestLobby(LobbyScene):
 
     def _tell_of_game(self, before: m.Lobby) -> None:
         """The host has changed what is played: nobody is ready for a game that was not seen."""
-        old, new = set(before.game.get("modules", ())), set(self._lobby.game.get("modules", ()))
-        for module in setup.MODULES:
+        games, short = (before.game, self._lobby.game), setup.SHORT_GAME
+        old, new = ({*game.get("modules", ()), *([short.id] if game.get("small_game") else [])} for game in games)
+        for module in (*setup.MODULES, short):
             if module.id in old ^ new:
                 say = words.switched_on if module.id in new else words.switched_off
                 self.talk.tell(say(module=module.name))

@@ -63,8 +63,9 @@ class LobbyModules(ModulesPanel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         super().draw(canvas, spots)
         if self.host is not None:
-            for number in range(len(setup.MODULES)):
-                draw_veil(canvas, at_setup.module_row(number, len(setup.MODULES)), "#140e1c", 70, 8)
+            rows = len(self.rows())
+            for number in range(rows):
+                draw_veil(canvas, at_setup.module_row(number, rows), "#140e1c", 70, 8)
             draw_icon(canvas, "ui.locked", (at_setup.MODULES.right - 34, at_setup.MODULES.y + 28), 22, theme.BRASS_HI)
 
 

@@ -141,7 +141,8 @@ class TogetherPlan(SetUpPlan):
     def draft(self) -> dict[str, Any]:
         """Plan of the game, as options without seats."""
         seats = tuple(Seat(colour, PERSON, colour) for colour in COLOURS[: max(2, len(self.taken))])
-        game = GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter()).to_json()
+        points = self.rulings_that_matter()
+        game = GameOptions(seats, self.edition, self.setup, self.modules, points, small_game=self.is_short).to_json()
         del game["seats"]
         return game
 

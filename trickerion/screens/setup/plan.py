@@ -67,6 +67,7 @@ class SetUpPlan:
     kind_words: ClassVar[Mapping[str, str]] = words.KINDS
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
     has_more: ClassVar[bool] = False  # whether most of it can be put away
+    has_short: ClassVar[bool] = True  # whether the short game is offered
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = options.ALTERNATIVES  # point of the rules -> its values
 
@@ -78,6 +79,7 @@ class SetUpPlan:
     seed: str = field(default_factory=new_seed)
     keeps_seed: bool = False
     shows_all: bool = True
+    is_short: bool = False
     choosing: int = field(default=0, compare=False)
 
     @property
@@ -88,7 +90,7 @@ class SetUpPlan:
     @property
     def turns(self) -> int:
         """Number of turns in the game."""
-        return options.terms_of(tuple(self.modules)).turns
+        return options.terms_of(tuple(self.modules), is_small=self.is_short).turns
 
     # ------------------------------------------------------------------ who plays
 
@@ -205,8 +207,13 @@ class SetUpPlan:
         self.shows_all = not self.shows_all
 
     def set_setup(self, setup: str) -> None:
-        """Beginner's or full set-up."""
+        """Beginner's or full set-up; the short game has the beginner's one."""
         self.setup = setup
+        self.is_short = self.is_short and setup == "beginner"
+
+    def switch_short(self) -> None:
+        """The base game in three turns, or whole."""
+        self.is_short = not self.is_short
 
     def set_ruling(self, point: str, value: Any) -> None:
         """Set a single point; what matches the edition is not kept separately."""
@@ -234,7 +241,7 @@ class SetUpPlan:
 
         One for fewer players than have a seat empties the last seats.
         """
-        self.modules = allowed(set(self.modules) ^ {module})
+        self.modules, self.is_short = allowed(set(self.modules) ^ {module}), False
         most = max(options.MODULES[module].seats) if module in self.modules else SEATS
         for number in self.taken[most:]:
             self.seats[number].kind, self.seats[number].magician = EMPTY, ""
@@ -287,7 +294,8 @@ class SetUpPlan:
     def to_options(self) -> options.GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
         seats = tuple(self.seats[number].as_played() for number in self.taken)
-        return options.GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter())
+        points = self.rulings_that_matter()
+        return options.GameOptions(seats, self.edition, self.setup, self.modules, points, small_game=self.is_short)
 
     # ------------------------------------------------------------------ to remember
 
@@ -315,6 +323,8 @@ class SetUpPlan:
         self.setup = one_of(data.get("setup"), SETUPS, self.setup)
         self._read_modules(data.get("modules"))
         self._mend_magicians()
+        is_short = True in (data.get("is_short"), data.get("small_game"))
+        self.is_short = is_short and self.has_short and not self.modules and self.setup == "beginner"
         self._read_rulings(data.get("rulings"))
         self.keeps_seed = data.get("keeps_seed") is True
         seed = data.get("seed")

@@ -1,6 +1,8 @@
 """The modules, with the phases of a turn in small; how the game begins, and by which edition of the rules."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -32,23 +34,53 @@ from trickerion.words.editions import EDITION
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, ModuleWords
 
+BEGINNER_SETUP = "beginner"
 _NARROW = 400
 _STEP_SIGN = 42  # from the left edge of a choice of the full set-up to its words
 _DARK, _LIT = (20, 11, 14, 190), (60, 36, 30, 210)
 
 
+class _Row(NamedTuple):
+    """A row with a switch: its words, whether it is on, why it is closed or why it is always on, and its deed."""
+
+    words: ModuleWords
+    is_on: bool
+    closed: str
+    always: str
+    deed: Callable[[], object]
+
+
 class ModulesPanel(PlanPanel):
-    """A row for each module, unless they are put away; a place for each phase."""
+    """A row for each module and for the short game, unless they are put away; a place for each phase."""
+
+    def rows(self) -> list[_Row]:
+        """The rows in the order of the list."""
+        plan = self.plan
+        if not plan.shows_all:
+            return []
+        rows = [
+            _Row(
+                module,
+                module.id in plan.modules,
+                why_closed(module, plan.modules),
+                plan.always.get(module.id, ""),
+                partial(plan.switch_module, module.id),
+            )
+            for module in MODULES
+        ]
+        if plan.has_short:
+            closed = words.SHORT_ONLY_BASE if plan.modules or plan.setup != BEGINNER_SETUP else ""
+            rows.append(_Row(words.SHORT_GAME, plan.is_short, closed, "", plan.switch_short))
+        return rows
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        plan = self.plan
-        for number, module in enumerate(_shown(plan)):
-            reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
-            name, rect = f"setup.module.{module.id}", at.module_row(number, len(MODULES))
-            change = partial(self._change, plan.switch_module, module.id)
+        rows = self.rows()
+        for number, row in enumerate(rows):
+            module, reason = row.words, row.closed or row.always
+            name, rect = f"setup.module.{module.id}", at.module_row(number, len(rows))
             about = f"{begins(module.detail)}.", *module.more
             tip = tip_words(module.name, *about, icon=module.icon)
-            told = bool(reason)  # in the row itself
+            told, change = bool(reason), partial(self._change, row.deed)  # told: in the row itself
             spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip))
         for number, (tile, (icon, name, text)) in enumerate(self.tiles()):
             tip = tip_words(name, text, icon=icon)
@@ -62,21 +94,20 @@ class ModulesPanel(PlanPanel):
     def tiles(self) -> list[tuple[Rect, tuple[str, str, str]]]:
         """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
         phases = words.game_in_a_minute(self.plan.turns, self.plan.modules)
-        shown = len(_shown(self.plan))
+        shown = len(self.rows())
         return [(at.phase_tile(number, len(phases), shown), phase) for number, phase in enumerate(phases)]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        plan = self.plan
         draw_wood_panel(canvas, at.MODULES, seed=1)
         head, icon = self.head
         draw_panel_head(canvas, at.MODULES.move(6, 4), head, icon_name=icon)
-        for number, module in enumerate(_shown(plan)):
-            row = at.module_row(number, len(MODULES))
-            _draw_module(canvas, row, module, plan, spots.is_hot(f"setup.module.{module.id}"))
-        tiles = self.tiles()
+        rows, tiles = self.rows(), self.tiles()
+        for number, row in enumerate(rows):
+            is_hot = spots.is_hot(f"setup.module.{row.words.id}")
+            _draw_row(canvas, at.module_row(number, len(rows)), row, is_hot)
         for number, (tile, (icon, name, text)) in enumerate(tiles):
             ink = theme.GLOW if number == len(tiles) - 1 or spots.is_hot(f"setup.phase.{number}") else theme.PARCHMENT
-            is_told = not _shown(plan)
+            is_told = not rows
             middle = tile.y + 14 if is_told else tile.centery
             draw_icon(canvas, icon, (tile.x + 20, middle), 22, theme.BRASS)
             draw_text(canvas, name, (tile.x + 40, middle - 1), theme.TEXT.label, ink, "midleft", width=tile.w - 46)
@@ -85,24 +116,20 @@ class ModulesPanel(PlanPanel):
                 draw_aside(canvas, text, room, theme.PARCHMENT2, line=19)
 
 
-def _shown(plan: SetUpPlan) -> tuple[ModuleWords, ...]:
-    return MODULES if plan.shows_all else ()
-
-
-def _draw_module(canvas: Surface, row: Rect, module: ModuleWords, plan: SetUpPlan, hot: bool) -> None:
-    reason, always = why_closed(module, plan.modules), plan.always.get(module.id, "")
-    if reason:
-        draw_closed_row(canvas, row, module.name, reason)
+def _draw_row(canvas: Surface, row: Rect, told: _Row, hot: bool) -> None:
+    module = told.words
+    if told.closed:
+        draw_closed_row(canvas, row, module.name, told.closed)
         return
-    hot = hot and not always
+    hot = hot and not told.always
     draw_plate(canvas, row, _LIT if hot else _DARK, 8, 1, theme.BRASS_LO)
     draw_icon(canvas, module.icon, within(row, left=13, width=30).center, 30, theme.BRASS_HI)
     is_narrow = row.w < _NARROW
     x, room = row.x + (50 if is_narrow else 56), row.w - (116 if is_narrow else 140)
     draw_text(canvas, module.name, (x, row.y + 14), theme.TEXT.strong, theme.CREAM, "midleft", width=room)
-    detail = always or (module.short if is_narrow else module.detail)
+    detail = told.always or (module.short if is_narrow else module.detail)
     draw_text(canvas, detail, (x, row.y + 36), theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=room)
-    draw_toggle(canvas, (row.right - 40, row.centery), module.id in plan.modules, hovered=hot)
+    draw_toggle(canvas, (row.right - 40, row.centery), told.is_on, hovered=hot)
 
 
 class RulesPanel(PlanPanel):

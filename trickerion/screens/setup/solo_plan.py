@@ -38,6 +38,7 @@ class SoloPlan(SetUpPlan):
     goes_first: ClassVar[bool] = True
     has_more: ClassVar[bool] = True
     always: ClassVar[Mapping[str, str]] = {"dark_alley": words.HEIR_NEEDS_ALLEY}
+    has_short: ClassVar[bool] = False
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES | HEIR_POINTS
 
     seats: list[PlannedSeat] = field(default_factory=_usual_seats)

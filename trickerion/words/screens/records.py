@@ -66,6 +66,7 @@ FIGURES: Final = (_("Games Finished"), _("Games Won"), _("Best Fame"), _("Mean F
 
 MODES: Final[dict[str, str]] = table(
     "modes",
+    short="Short Game",
     base="Base Game",
     dark_alley="Dark Alley",
     academy="Dahlgaard’s Academy",

@@ -214,6 +214,17 @@ _MODULES: Final = (
 )
 MODULES: Final = tuple(module for module in _MODULES if OFFERED[module.id].in_menu)
 """Modules that can be added to the base game, in the order of the list."""
+SHORT_GAME: Final = ModuleWords(
+    *("short", "ui.turn_marker", _("Short Game")),
+    _("the base game in three turns, about 25 minutes: a variant of our own"),
+    _("3 turns, 25 minutes"),
+    more=(
+        _("Everybody has had one or two shows by then. It is scored like the whole game."),
+        _("The whole game adds two turns: dearer Tricks, Specialists that pay off, and a show in nearly every turn."),
+    ),
+)
+"""The short game of several players (ruling 161), offered like a module."""
+SHORT_ONLY_BASE: Final = _("Closed: base game, beginner’s set-up")
 HEIR_NEEDS_ALLEY: Final = _("always in with the Heir")
 NOT_WITH_HEIR: Final = _("Closed: not with the Heir")  # why a module cannot be switched on
 
