@@ -46,7 +46,7 @@ class LogScene(GameScene):
         self._saying = self.log.make_room() if self.is_talking else PANEL
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
-        self.log.add_hotspots(self.spots)
+        self.spots.add_parts(self.log)
         self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self.close, tip=always(Tip(menus.CLOSE_BY_KEY))))
 
     @property

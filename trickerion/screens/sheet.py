@@ -15,6 +15,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
+from trickerion.ui.said import Zone
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.ui.veil import dim
@@ -69,6 +70,8 @@ _RADIUS = 20
 
 class MenuBar(Drawn):
     """The top bar with a title. Add its ``spots()`` in ``layout``, and ``draw`` it first."""
+
+    zone = Zone.BAR
 
     def __init__(self, app: App, title: str) -> None:
         self._app = app

@@ -16,6 +16,7 @@ from trickerion.ui.flow import ends
 from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.layout import theater as at
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
 from trickerion.ui.text import draw_text
 from trickerion.words import names, place_tooltips
@@ -33,6 +34,8 @@ _CLOSED_HEADS = {
 
 class Weekdays(Panel):
     """The row of the weekdays; ``acting`` is the slot of the Character at work."""
+
+    zone = Zone.STAGE
 
     acting = ""
 

@@ -16,6 +16,7 @@ from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
+from trickerion.ui.said import Zone
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.words.academy import tips
 
@@ -24,6 +25,8 @@ _SIGN = 28
 
 class AcademyPieces(Panel):
     """Banners left as a numbered pennant with every player; the sign of its room on a Trick of the strip."""
+
+    zone = Zone.MINE
 
     def _pennants(self) -> dict[int, Rect]:
         """Seat -> its pennant."""

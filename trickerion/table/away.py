@@ -21,11 +21,13 @@ from trickerion.ui.controls import draw_key_cap, draw_round_button
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate, draw_ring, draw_round, draw_shadow
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
+from trickerion.words.said import CLOSE
 from trickerion.words.screens import together as words
 
 _KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3)
@@ -148,6 +150,12 @@ class AwayBubble(Drawn):
             company.stand_in = level
             self._changed()
 
+    @property
+    def _told(self) -> tuple[str, str, str]:
+        """Texts of the three rows."""
+        name = self._called[self._seat]
+        return words.wait_until(name=name), words.ONCE_THEN_WAIT, words.sits_in_until(name=name)
+
     def _levels(self) -> Segments | None:
         company = self._session.company
         if company is None:
@@ -155,7 +163,16 @@ class AwayBubble(Drawn):
         levels = list(ROMANS)
         chosen = levels.index(company.stand_in)
         place, choose = at.away_level(self.rect), lambda number: self._set_level(levels[number])
-        return Segments("away.level", place, levels, list(ROMANS.values()), chosen, choose, style=theme.TEXT.label)
+        return Segments(
+            "away.level",
+            place,
+            levels,
+            list(ROMANS.values()),
+            chosen,
+            choose,
+            style=theme.TEXT.label,
+            about=words.ITS_LEVEL,
+        )
 
     # ------------------------------------------------------------------ what is seen
 
@@ -165,10 +182,16 @@ class AwayBubble(Drawn):
         rect, levels = self.rect, self._levels()
         spots.add(Hotspot("away.ground", rect, lambda: None, focusable=False))
         for number in range(len(_KEYS)):
-            spots.add(Hotspot(f"away.{number}", at.away_row(rect, number), partial(self._choose, number)))
+            spot = Hotspot(f"away.{number}", at.away_row(rect, number), partial(self._choose, number))
+            spot.says = saying(
+                self._told[number], role=Role.CHOICE, on=number == self._chosen, at=(number + 1, len(_KEYS))
+            )
+            spots.add(spot)
         if levels is not None:
-            levels.add_hotspots(spots)
-        spots.add(Hotspot("away.close", Circle(*at.away_cross(rect), 16), self.close))
+            spots.add_parts(levels)
+        spots.add(
+            Hotspot("away.close", Circle(*at.away_cross(rect), 16), self.close, says=saying(CLOSE, role=Role.BUTTON))
+        )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         if not self.is_open:
@@ -189,8 +212,7 @@ class AwayBubble(Drawn):
         draw_round_button(canvas, at.away_cross(rect), "ui.cross", 30, hovered=spots.is_hot("away.close"))
         ask, place = words.next_decision(who=Player(name)), (rect.x + 20, rect.y + 92)
         draw_text(canvas, ask, place, theme.TEXT.strong_large, theme.INK, "midleft", width=rect.w - 40)
-        told = (words.wait_until(name=name), words.ONCE_THEN_WAIT, words.sits_in_until(name=name))
-        for number, text in enumerate(told):
+        for number, text in enumerate(self._told):
             self._draw_row(canvas, spots, number, text)
         if (levels := self._levels()) is not None:
             place = (rect.x + 20, levels.rect.centery)

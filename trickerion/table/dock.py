@@ -18,6 +18,7 @@ from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, Tips, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
@@ -77,6 +78,8 @@ def _draw_box(canvas: Surface, spots: Hotspots, box: CheckBox, rect: Rect) -> No
 class DockButtons(Drawn):
     """Undo, Redo, Hint and Done of any scene of the game."""
 
+    zone = Zone.DEEDS
+
     app: App
     session: RunningGame
     after: Callable[[], object]
@@ -100,7 +103,10 @@ class DockButtons(Drawn):
         self._add(spots, "dock.hint", places.hint, self.hint, why_not, always(plain(hint)))
         is_open = done.on_click is not None
         click = done.on_click or (lambda: None)
-        spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
+        about = saying(done.label, done.second_line, Role.BUTTON)
+        spots.add(
+            Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True, says=about)
+        )
 
     def _absent(self) -> list[Button]:
         """Buttons in place of the usual ones while somebody elsewhere, who decides, is away."""
@@ -115,7 +121,7 @@ class DockButtons(Drawn):
 
     @staticmethod
     def _add(spots: Hotspots, name: str, rect: Rect, call: Callable[[], object], why_not: str, tip: Tips) -> None:
-        spots.add(Hotspot(name, rect, on_click=call, enabled=not why_not, why_not=why_not, tip=tip))
+        spots.add(Hotspot(name, rect, on_click=call, enabled=not why_not, why_not=why_not, tip=tip, now=False))
 
     def undo_tip(self) -> Tip:
         """Tip of Undo: the move to take back, and the key."""
@@ -204,7 +210,8 @@ class PointsPanel(Drawn):
             spots.add(Hotspot("dock.points", upper, tip=self.tip, focusable=False))
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             spot = Hotspot(f"dock.{box.name}", rect, on_click=box.on_click, tip=always(box.tip))
-            spot.enabled, spot.why_not = box.enabled, box.why_not
+            spot.enabled, spot.why_not, spot.zone = box.enabled, box.why_not, Zone.NOW
+            spot.says = saying(box.text, role=Role.BUTTON if box.acts else Role.SWITCH, on=None if box.acts else box.on)
             spots.add(spot)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

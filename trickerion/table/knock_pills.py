@@ -13,6 +13,7 @@ from trickerion.play.company import Company
 from trickerion.together.knocks import Knock
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.surfaces import draw_pill, pill_width
 from trickerion.words.screens import together as words
 
@@ -23,6 +24,8 @@ _FILL = "#4e0f1c"
 
 class KnockPills(Drawn):
     """Nothing where nobody knocks. ``place_of`` lays a pill by the number of its place and the width of its words."""
+
+    zone = Zone.OTHERS
 
     def __init__(
         self,
@@ -50,9 +53,9 @@ class KnockPills(Drawn):
         return laid
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for knock, _, rect in self._laid():
+        for knock, text, rect in self._laid():
             tip, click = tip_words(words.KNOCK_PILL_TIP), partial(self._open, knock)
-            spots.add(Hotspot(f"knock.{knock.number}", rect, click, tip=tip))
+            spots.add(Hotspot(f"knock.{knock.number}", rect, click, tip=tip, says=saying(text, role=Role.BUTTON)))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for knock, text, rect in self._laid():

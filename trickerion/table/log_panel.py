@@ -23,6 +23,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout.together import SAYING
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, grown, text_width
@@ -96,6 +97,8 @@ def _text(sentence: Sentence) -> str:
 @dataclass
 class LogPanel(Drawn):
     """The panel; ``look_back`` gets the number of moves after which to show the table (None: that cannot be shown)."""
+
+    zone = Zone.TOLD
 
     session: LoggedGame
     rect: Rect
@@ -191,7 +194,8 @@ class LogPanel(Drawn):
             look = partial(self.look_back, entry.move_index) if self.look_back is not None else lambda: None
             why = Words(words.WHY if entry.reason else "", (entry.reason,) if entry.reason else (), note=note)
             tip = always(plain(why)) if entry.reason or note else None
-            spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=self.scroll, tip=tip, focusable=False))
+            spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=self.scroll, tip=tip))
+            spots.get(f"log.{number}").says = saying(entry.text, role=Role.LINE)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect = self.rect

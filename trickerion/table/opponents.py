@@ -20,6 +20,7 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import marker_image
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_text, fits_closely, least_width, text_width
@@ -44,6 +45,8 @@ def initiative_rect(table: TableView, seat: int) -> Rect:
 
 class Initiative(Panel):
     """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
+
+    zone = Zone.OTHERS
 
     @property
     def anchors(self) -> dict[str, Anchor]:
@@ -91,6 +94,8 @@ class Opponent(NamedTuple):
 
 class OpponentPanels(Panel):
     """A panel for each other player."""
+
+    zone = Zone.OTHERS
 
     @property
     def anchors(self) -> dict[str, Anchor]:

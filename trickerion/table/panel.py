@@ -164,6 +164,7 @@ class Panel(Drawn):
         """A thing that can be clicked when the Character at work can do something with it."""
         spot = spots.add(Hotspot(place.name, place.rect, tip=tip))
         moves = self.deeds.moves_of(place.name)
+        spot.now = bool(moves)
         if moves:
             spot.on_click = lambda: self.deeds.use(title, moves, place.rect)
         return spot

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.options import PERSON
@@ -16,6 +17,7 @@ from trickerion.together.seating import AWAY, COMPUTER, HERE
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.state_dot import DECIDES, draw_state_dot
 from trickerion.ui.surfaces import draw_pill, pill_width
@@ -65,6 +67,8 @@ class PersonAt(NamedTuple):
 
 class PeoplePills(Drawn):
     """Nothing where everybody is at this screen, or nobody is in ``places``. A click opens what can be done."""
+
+    zone = Zone.OTHERS
 
     def __init__(
         self,
@@ -116,7 +120,8 @@ class PeoplePills(Drawn):
             if self.says(seat) and place.right:
                 pill, tip = self._pill(seat, place), tip_words(words.PILL_TIP)
                 click = partial(self._open_of, seat)
-                spots.add(Hotspot(f"people.pill.{seat}", pill, click, tip=tip, focusable=False))
+                about = saying(headed(head=self._names[seat], text=self.says(seat)), role=Role.BUTTON)
+                spots.add(Hotspot(f"people.pill.{seat}", pill, click, tip=tip, focusable=False, says=about))
 
     def _pill(self, seat: int, place: PersonAt) -> Rect:
         """Right of the name where it stands in its line."""

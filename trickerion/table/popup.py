@@ -14,6 +14,7 @@ from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, block_width, draw_block
@@ -189,12 +190,15 @@ class Popup(Drawn):
         spots.add(Hotspot("popup.ground", self.rect, lambda: None, on_wheel=self.scroll, focusable=False))
         for index, (number, rect) in enumerate(self._tiles()):
             if number < 0:
-                spots.add(Hotspot(_MORE, rect, on_click=self.turn, on_wheel=self.scroll, key=str(index + 1)))
+                more = Hotspot(_MORE, rect, on_click=self.turn, on_wheel=self.scroll, key=str(index + 1))
+                more.says = saying(self._label(number), role=Role.BUTTON)
+                spots.add(more)
                 continue
             option = self.options[number]
             spot = Hotspot(f"option.{number}", rect, on_click=option.choose, on_wheel=self.scroll)
             spot.enabled, spot.why_not, spot.is_told = not option.why_not, option.why_not, True
             spot.key = str(index + 1)
+            spot.says = saying(option.label, option.detail, Role.LINE, at=(number + 1, len(self.options)))
             spot.tip = always(option.tip) if option.tip is not None else None
             spot.default = len(self.options) == 1
             spots.add(spot)

@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -14,11 +15,13 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.words import card_tooltips
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens.board import CLOSE, HAND_NOTE, YOUR_SPECIAL_CARDS
 
@@ -111,7 +114,11 @@ class CardChoice(Drawn):
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             spots.add(Hotspot(f"card_choice.{number}", rect, on_click=offered.option.choose, focusable=False))
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):
-            spots.add(Hotspot(f"option.{number}", rect, on_click=option.choose, key=str(number + 1)))
+            spot = spots.add(Hotspot(f"option.{number}", rect, on_click=option.choose, key=str(number + 1)))
+            about = card_tooltips.special(self.cards[number].card).body if number < len(self.cards) else ()
+            spot.says = partial(
+                Said, option.label, option.detail, Role.LINE, None, number + 1, len(self.options), about
+            )
 
     def _is_hot(self, spots: Hotspots, number: int) -> bool:
         return spots.is_hot(f"option.{number}") or spots.is_hot(f"card_choice.{number}")
@@ -133,6 +140,11 @@ class CardChoice(Drawn):
             face = ButtonFace(option.label, primary=is_card, style=theme.TEXT.button, second_line=detail, key=key)
             hot, pressed = self._is_hot(spots, number), spots.is_pressed(f"option.{number}")
             draw_button(canvas, rect, face, hovered=hot, pressed=pressed)
+
+
+def _card_said(cards: Sequence[str], number: int) -> Said:
+    about = card_tooltips.special(cards[number])
+    return Said(about.title, role=Role.CARD, number=number + 1, of=len(cards), more=about.body)
 
 
 @dataclass
@@ -170,8 +182,10 @@ class HandSheet(_Sheet):
         for rect, following in itertools.pairwise(rects):
             rect.w = min(rect.w, following.x - rect.x)  # the part of a card that is never covered
         for number, rect in enumerate(rects):
-            spots.add(Hotspot(f"hand.{number}", rect, on_click=lambda: None))
-        spots.add(Hotspot("option.0", self._button(), on_click=self.close, default=True, key="1"))
+            spot = spots.add(Hotspot(f"hand.{number}", rect, on_click=lambda: None))
+            spot.says = partial(_card_said, self.cards, number)
+        close = spots.add(Hotspot("option.0", self._button(), on_click=self.close, default=True, key="1"))
+        close.says = saying(CLOSE, role=Role.BUTTON)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The sheet with its cards; the one pointed at lies on top."""
@@ -226,7 +240,8 @@ class CoveredCards(_Sheet):
         _add_ground(spots, self.rect, None)
         for number, rect in enumerate(self.card_rects()):
             spots.add(Hotspot(f"covered.{number}", rect, on_click=self.show, focusable=False))
-        spots.add(Hotspot(SHOW, self._button(), on_click=self.show, default=True))
+        show = saying(self.label, role=Role.BUTTON)
+        spots.add(Hotspot(SHOW, self._button(), on_click=self.show, default=True, says=show))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         hot = spots.is_hot(SHOW) or any(spots.is_hot(f"covered.{number}") for number in range(self._backs))

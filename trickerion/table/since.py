@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.play import narration
 from trickerion.play.running_game import RunningGame
 from trickerion.play.since import PastDeed, deeds_since, last_move_of, turn_began
@@ -22,6 +23,7 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.layout import board_since as at
+from trickerion.ui.said import Role, Said, Zone
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.words.screens import replay as words
 
@@ -37,6 +39,8 @@ class Since(Panel):
     ``shown`` is the deed before which the table is being looked at; ``_start`` the viewer's last move, and ``_late``
     how many of the last chips are scrolled away.
     """
+
+    zone = Zone.OTHERS
 
     def __init__(
         self,
@@ -153,7 +157,15 @@ class Since(Panel):
             deed = self.chips[number].deed
             told = tip_of(narration.deed, deed.events, deed.seat, self.table.names, self.table.viewer, deed.row)
             click = partial(self._look_back, deed.first - 1)
-            spots.add(Hotspot(f"since.chip.{number}", rect, click, on_wheel=wheel, means=deed, tip=told))
+            spot = spots.add(Hotspot(f"since.chip.{number}", rect, click, on_wheel=wheel, means=deed, tip=told))
+            spot.says = partial(self._chip_said, number)
+
+    def _chip_said(self, number: int) -> Said:
+        """A deed in the sentences of the log, with who did it."""
+        deed, table = self.chips[number].deed, self.table
+        who, told, *_ = narration.deed(deed.events, deed.seat, table.names, table.viewer, deed.row)
+        name = headed(head=who, text=told[0]) if told else who
+        return Said(name, role=Role.LINE, number=number + 1, of=len(self.chips), more=told[1:])
 
     def _pointed(self, spots: Hotspots) -> PastDeed | None:
         pointed = spots.meaning(spots.hovered or spots.focused)

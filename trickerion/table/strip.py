@@ -25,6 +25,7 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, spoken, tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
@@ -32,6 +33,7 @@ from trickerion.ui.text import draw_text, fits, fits_closely
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
+from trickerion.words.said import GIVE_BACK
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import powers
 from trickerion.words.screens import table as words
@@ -45,6 +47,8 @@ _STATUS_WIDTH = at.TRICKS[0].w - 45  # what the foot of a Trick card leaves for 
 
 class Strip(Panel):
     """The Magician with Fame, Coins and Shards, the Tricks, the Components."""
+
+    zone = Zone.MINE
 
     def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
         super().__init__(table, deeds)
@@ -78,12 +82,14 @@ class Strip(Panel):
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
         tip = tip_of(pointed.magician, table) if table.me.magician else None
-        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip))
+        magician = spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip, now=bool(uses)))
+        magician.says = saying("" if table.me.magician else table.names[table.viewer], role=Role.CARD)
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
+        spots.get("own_fame").says = saying(names.RESOURCE["fame"][0], str(table.me.fame), Role.TEXT)
         if table.in_play.powers:
             look = partial(deeds.open_powers, table.viewer)
             tip = tip_of(powers.rack_tip, powers_of(table.state, table.viewer), table.viewer, table.names, table.viewer)
-            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip))
+            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip, now=False))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
@@ -91,6 +97,7 @@ class Strip(Panel):
             thing = Place(f"component.{component}", square(center, at.PILE + 4))
             spot = self.add_thing(spots, thing, names.component(component), tip)
             spot.on_right_click = partial(deeds.give_back, m.ReturnComponent(component))
+            spot.says = saying(role=Role.THING, also=((GIVE_BACK, spot.on_right_click),))
 
     def _add_trick(self, spots: Hotspots, place: int) -> None:
         table, thing = self.table, Place(f"trick.{place}", at.TRICKS[place])
@@ -101,11 +108,13 @@ class Strip(Panel):
         owned, tip = table.me.tricks[place], tip_of(pointed.trick, table, place)
         if (wish := wishes_in_slots(table).get(place)) is not None:
             look = partial(self.deeds.open_residence, TRICKS[wish.trick].category)
-            spots.add(Hotspot(thing.name, thing.rect, on_click=look, tip=always(spoken(wish_tip(wish)))))
+            spots.add(Hotspot(thing.name, thing.rect, on_click=look, tip=always(spoken(wish_tip(wish))), now=False))
             return
         spot = self.add_thing(spots, thing, names.trick(owned.id) if owned is not None else board_words.FREE_SLOT, tip)
         if owned is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
+            spot.says = saying(role=Role.CARD, also=((GIVE_BACK, spot.on_right_click),))
+            spot.now = spot.on_click is not None
             spot.on_click = spot.on_click or partial(self.deeds.open_player, table.viewer)
             if owned.markers and table.legal and (table.is_placing or table.question == "CharacterActs"):
                 # where the Trick Marker goes, or why it does not, says the card

@@ -30,10 +30,12 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Says, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import card_tooltips, names, privacy
 from trickerion.words.action_tooltips import action_icon
+from trickerion.words.said import LEAVE_IDLE, own_disk
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
 
@@ -46,6 +48,8 @@ _HAND_TIP, _COVERED_TIP = 460, 360
 
 class Team(Panel):
     """Disks with their cards, the hand, and Mimesis on the cards that it may change."""
+
+    zone = Zone.MINE
 
     def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
         super().__init__(table, deeds)
@@ -73,7 +77,7 @@ class Team(Panel):
             self._add_character(spots, character, rect)
         if view.special_number(table.state, table.me):
             tip = tip_in(_COVERED_TIP if view.is_face_down(table.me) else _HAND_TIP, hand_words, table)
-            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
+            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip, now=False))
         offered = self._offers()
         for character, rect in self._chips().items():
             moves = offered[character]
@@ -89,15 +93,23 @@ class Team(Panel):
         tip = tip_of(pointed.character, table, character)
         if character in table.placements.improvisers:
             lay = partial(deeds.answer, Improvise(character))
-            spots.add(Hotspot(place.name, rect, lay, lambda: deeds.leave_idle(character), tip=tip))
+            spot = spots.add(Hotspot(place.name, rect, lay, lambda: deeds.leave_idle(character), tip=tip))
+            spot.says, spot.zone = self._says(character, may_rest=True), Zone.NOW
             return
         if not table.may_place or table.me.characters[character].status != WAITING:
-            self.add_thing(spots, place, names.character(character), tip)
+            self.add_thing(spots, place, names.character(character), tip).says = self._says(character)
             return
         ready = character in table.placements.characters
         spot = spots.add(Hotspot(place.name, rect, payload=Lifted(character), tip=tip, enabled=ready))
         spot.on_right_click = partial(deeds.leave_idle, character)
+        spot.says, spot.zone = self._says(character, may_rest=True), Zone.NOW if ready else None
+        spot.zone, spot.now = spot.zone or self.zone, ready
         spot.why_not = "" if ready else pointed.why_nowhere(table, character)
+
+    def _says(self, character: str, *, may_rest: bool = False) -> Says:
+        """A Character by its name, which no other of the team has, and what else can be done with it."""
+        rest = partial(self.deeds.leave_idle, character)
+        return saying(own_disk(character), role=Role.THING, also=((LEAVE_IDLE, rest),) if may_rest else ())
 
     def _offers(self) -> dict[str, list[CopyCard | LendSecret]]:
         """Character -> the cards that the card under it may copy now, the secrets that may be lent to it."""

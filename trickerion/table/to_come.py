@@ -12,6 +12,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout.to_come import DeckSigns
 from trickerion.ui.performance_card import draw_card_to_come
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text
@@ -25,6 +26,8 @@ GROUND: Final = (46, 15, 25)
 
 class ToCome(Panel):
     """A sign for each card of the deck: its turn and its theater. ``places`` has them for so many in row and deck."""
+
+    zone = Zone.STAGE
 
     def __init__(self, table: TableView, deeds: Deeds, places: Callable[[int, int], DeckSigns]) -> None:
         super().__init__(table, deeds)

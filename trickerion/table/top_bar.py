@@ -19,6 +19,7 @@ from trickerion.table.company import is_absent
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always, spoken
+from trickerion.ui.said import Zone
 from trickerion.words import names, questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
@@ -88,6 +89,8 @@ class TopBar(Drawn):
     ``prompt`` stands in the place of what is to be done; ``on_leave`` in that of the game's menu; ``evening`` is a
     table whose shows (or another ``phase``) are still being seen.
     """
+
+    zone = Zone.BAR
 
     app: App
     session: RunningGame | Replay

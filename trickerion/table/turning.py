@@ -1,8 +1,13 @@
-"""Which way up a Trick Marker is laid that nobody has turned."""
+"""Which way up a Trick Marker is laid that nobody has turned, and how it is turned without a wheel."""
+
+from collections.abc import Callable
+from functools import partial
 
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.facts.stage import Hand, Spot, Turns
 from trickerion.rules.state import GameState
+from trickerion.ui.said import Also
+from trickerion.words.said import TURN_BACK, TURN_ON
 
 
 def best_turns(state: GameState, hand: Hand, spot: Spot, options: Turns, turned: int) -> int:
@@ -15,3 +20,8 @@ def best_turns(state: GameState, hand: Hand, spot: Spot, options: Turns, turned:
         return len(brings.links), payout + brings.shards, payout, -quarters
 
     return max(options, key=worth)
+
+
+def turn_deeds(turn: Callable[[int], object]) -> tuple[Also, ...]:
+    """Deeds that turn a Trick Marker by ``turn``, which gets the number of quarters."""
+    return (TURN_ON, partial(turn, 1)), (TURN_BACK, partial(turn, -1))

@@ -6,11 +6,13 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segment_rects
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
+from trickerion.ui.said import Role, saying
 
 _EDGE = 64  # pixels that an icon at the left edge keeps clear
 
@@ -49,6 +51,7 @@ class Button:
             why_not=self.why_not,
             key=self.key,
             default=self.default,
+            says=saying(self.label, self.second_line, Role.BUTTON),
         )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -80,7 +83,8 @@ class Segments(Drawn):
     """A switch of several parts, of which one is chosen; ``add_hotspots`` in ``layout``, ``draw`` it every frame.
 
     ``ends`` are the ends of the names of its hotspots, part by part; ``choose`` gets the number of a part; ``tips`` are
-    theirs, or none at all; ``why_not`` says why none can be chosen now; with ``rests`` the chosen one does nothing.
+    theirs, or none at all; ``about`` names what is chosen, for the ear; ``why_not`` says why none can be chosen now;
+    with ``rests`` the chosen one does nothing.
     """
 
     name: str
@@ -94,9 +98,12 @@ class Segments(Drawn):
     style: theme.Style = theme.TEXT.label
     why_not: str = ""
     rests: bool = False
+    about: str = ""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for number, (name, rect) in enumerate(zip(self._names, segment_rects(self.rect, len(self.ends)), strict=True)):
+        rects = segment_rects(self.rect, len(self.ends))
+        said = [headed(head=self.about, text=label) if self.about else label for label in self.labels]
+        for number, (name, text, rect) in enumerate(zip(self._names, said, rects, strict=True)):
             spots.add(
                 Hotspot(
                     name,
@@ -105,6 +112,7 @@ class Segments(Drawn):
                     tip=self.tips[number] if self.tips else None,
                     enabled=not self.why_not,
                     why_not=self.why_not,
+                    says=saying(text, role=Role.CHOICE, on=number == self.chosen, at=(number + 1, len(self.ends))),
                 )
             )
 

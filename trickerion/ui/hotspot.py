@@ -3,14 +3,19 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import ParamSpec
+from functools import partial
+from typing import Final, ParamSpec
 
 from pygame import Rect
 
+from trickerion.language.signs import in_words, without_mouse
+from trickerion.language.speech import listed
 from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.said import Role, Said, Says, Zone
 from trickerion.words.drawing import ENTER_PRESSES_IT
+from trickerion.words.said import EARLIER, LATER
 
 __all__ = ["Area", "Circle", "Hotspot", "Point", "Tip"]
 
@@ -27,6 +32,9 @@ class Circle:
 
 
 Area = Rect | Circle
+_ASIDE: Final = frozenset({Zone.OTHERS, Zone.TOLD, Zone.BAR})
+"""Zones in which nothing is decided."""
+_SCROLLS: Final = (EARLIER, 1), (LATER, -1)
 
 
 @dataclass(slots=True)
@@ -38,6 +46,8 @@ class Hotspot:
     with ``refuses`` why not; where that can be read already (``is_told``) no bubble repeats it. ``on_step`` gets -1, 1
     from the left and right keys while the spot has the focus. A spot that is not ``enabled`` neither clicks nor drags,
     but explains itself. The tip points at ``anchor``, or at the spot. ``means`` is for its scene: what it stands for.
+    ``says`` tells what the tip does not; ``zone`` is the part of the screen it belongs to (that of its panel without
+    one), ``now`` whether the open question is answered here (None: whatever can be used in a zone of decisions).
     """
 
     name: str
@@ -59,6 +69,9 @@ class Hotspot:
     key: str = ""
     focusable: bool = True
     default: bool = False
+    says: Says | None = None
+    zone: Zone | None = None
+    now: bool | None = None
 
     @property
     def rect(self) -> Rect:
@@ -111,6 +124,48 @@ class Hotspot:
         if self.on_click is not None and tip is not None:
             self.tip = lambda: replace(told, note="") if (told := tip()) is not None else None
         self.on_click = self.on_drop = self.payload = None
+
+    @property
+    def is_walked(self) -> bool:
+        """True if the keyboard visits the spot."""
+        return self.focusable and bool(self.on_click or self.on_step or self.payload is not None)
+
+    @property
+    def answers(self) -> bool:
+        """True if the open question can be answered here."""
+        if not self.is_walked or self.zone is None or self.zone in _ASIDE:
+            return False
+        return self.now if self.now is not None else True
+
+    def said(self) -> Said:
+        """Everything about the spot in words."""
+        own, tip = self.says() if self.says is not None else Said(), self.tip() if self.tip is not None else None
+        lines = [line for line in (tip.title, *tip.body) if line] if tip is not None else []
+        name = own.name or (lines[0] if lines else "")
+        told = lines if own.name and lines[:1] != [own.name] else lines[1:]
+        note = [tip.note] if tip is not None and self.on_click is None else []
+        reason = "" if self.enabled else self.why_not
+        scrolls = tuple((word, partial(self.on_wheel, step)) for word, step in _SCROLLS) if self.on_wheel else ()
+        more = [text for line in (*own.more, *told, *note) if line != reason and (text := without_mouse(line))]
+        return replace(
+            own,
+            name=without_mouse(name),
+            state=in_words(listed(part for part in (own.state, reason) if part)),
+            role=own.role or self._role,
+            more=tuple(dict.fromkeys(more)),
+            zone=self.zone or Zone.NOW,
+            now=self.answers,
+            also=own.also or scrolls,
+        )
+
+    @property
+    def _role(self) -> Role:
+        """Kind of the spot, where its panel does not say."""
+        if self.on_drop is not None:
+            return Role.PLACE
+        if self.payload is not None:
+            return Role.THING
+        return Role.BUTTON if self.on_click is not None else Role.TEXT
 
     @property
     def reacts(self) -> bool:

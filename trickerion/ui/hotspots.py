@@ -15,6 +15,7 @@ lands on the nearest target in reach, else on the best one of the area that catc
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
 
 import pygame
 from pygame import Rect, Surface
@@ -35,6 +36,7 @@ from trickerion.ui.hotspot import (
     tip_of,
     tip_words,
 )
+from trickerion.ui.said import Zone
 from trickerion.ui.spot_input import Keyboard, Mouse
 from trickerion.ui.spot_layout import SpotLayout
 from trickerion.ui.spot_tips import ShownTip, SpotTips
@@ -95,6 +97,7 @@ class Hotspots:
         self.on_wheeled = lambda: None
         self.spotlit: Sequence[Rect] = ()  # what a guide shows and where it speaks: tips leave it visible
         self.keep_clear: list[Rect] = []  # what tips had better not cover, besides the spots
+        self.zone = Zone.NOW  # of what is added
         self.panels: list[Rect] = []  # what lies in one of these is explained beside the whole of it
 
     # --- layout -------------------------------------------------------------------------------------------------
@@ -104,7 +107,8 @@ class Hotspots:
         self.layout.clear()
 
     def add(self, spot: Hotspot) -> Hotspot:
-        """Add a spot on top of those before. Raises ValueError if its name is taken."""
+        """Add a spot on top of those before, in the zone of its panel. Raises ValueError if its name is taken."""
+        spot.zone = spot.zone or self.zone
         self.layout.add(spot)
         return spot
 
@@ -112,6 +116,14 @@ class Hotspots:
         """Add several spots, in order."""
         for spot in spots:
             self.add(spot)
+
+    def add_parts(self, *parts: "Drawn") -> None:
+        """Add the spots of some parts of the screen, each in its zone."""
+        before = self.zone
+        for part in parts:
+            self.zone = part.zone if part.zone is not None else before
+            part.add_hotspots(self)
+        self.zone = before
 
     def names(self) -> list[str]:
         """All names, bottom to top."""
@@ -272,7 +284,12 @@ class Hotspots:
 
 
 class Drawn:
-    """A part of the screen: it adds its hotspots and draws itself, by what the hand does with them."""
+    """A part of the screen: it adds its hotspots and draws itself, by what the hand does with them.
+
+    ``zone`` is the part of the screen to which its hotspots belong; None: that of whoever adds it.
+    """
+
+    zone: ClassVar[Zone | None] = None
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Add the hotspots."""

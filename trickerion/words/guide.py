@@ -50,7 +50,7 @@ stop_note: Final = Say("stop {number} of {count}: {name}")
 go_back: Final = Say("Back to: {name}")  # the tip of a past stop's sign
 
 
-class Said(NamedTuple):
+class GuideSaid(NamedTuple):
     """One step: the title, a sentence or two that explain, and what to do."""
 
     title: str
@@ -58,7 +58,7 @@ class Said(NamedTuple):
     do: str
 
 
-STEPS: Final = Told("guide", "steps", lambda texts: Said(**texts))
+STEPS: Final = Told("guide", "steps", lambda texts: GuideSaid(**texts))
 """Step -> what is said at it; some say something else against the Heir, as "<step>.heir"."""
 
 

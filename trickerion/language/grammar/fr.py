@@ -5,6 +5,8 @@ from typing import Final
 
 NAME: Final = "Français"
 POINT: Final = ","
+MOUSE: Final = r"\b[Cc]li(?:c|qu)|\b[Gg]liss|\b[Bb]outon droit|\b[Ss]ouris\b|\b[Mm]olette\b|^Touche\b|\b[Dd]épose[rz]? "
+"""Words of sentences that are for the hand on the mouse, or name a key, and are of no use to an ear."""
 
 _HE: Final = {
     "magician": ("Magicien", "Magiciens"),

@@ -28,6 +28,7 @@ from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_of
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_note, draw_text
@@ -40,6 +41,8 @@ SLOT, DISK = 60, 56
 
 class BesideHouse(Panel):
     """Slots and secrets explain themselves; Actions begin; the hand lays secrets on the Protégé's board."""
+
+    zone = Zone.TOWN
 
     table: AcademyView
     deeds: AcademyDeeds

@@ -23,6 +23,7 @@ from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, 
 from trickerion.ui.academy_signs import practice_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame
@@ -37,6 +38,8 @@ from trickerion.words.academy.names import tile as tile_name
 
 class House(Panel):
     """Rooms, and on them slots or prices."""
+
+    zone = Zone.STAGE
 
     table: AcademyView
     deeds: AcademyDeeds

@@ -23,6 +23,7 @@ from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
@@ -65,6 +66,8 @@ class SecretDisks(Drawn):
 class Characters(Drawn):
     """The Characters in their columns."""
 
+    zone = Zone.TOWN
+
     table: TableView
     desk: Desk
     deeds: CardDeeds
@@ -82,7 +85,7 @@ class Characters(Drawn):
         spots.panels = [rect for _, rect in self.columns]
         for character, rect in self.columns:
             spots.add(self._spot(character, rect))
-        self.secrets.add_hotspots(spots)
+        spots.add_parts(self.secrets)
 
     @property
     def secrets(self) -> SecretDisks:

@@ -21,6 +21,7 @@ from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import Column
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, spoken, tip_of
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surface_cache import cached_surface
@@ -53,6 +54,8 @@ def draw_tray(canvas: Surface) -> None:
 @dataclass(frozen=True)
 class AssignmentHand(Drawn):
     """The cards that are not laid yet."""
+
+    zone = Zone.MINE
 
     table: TableView
     desk: Desk

@@ -29,6 +29,7 @@ from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.prophecy_picture import draw_prophecy_picture
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -72,6 +73,8 @@ def order_prices(table: TableView) -> list[tuple[str, int]]:
 @dataclass(frozen=True)
 class Planning(Drawn):
     """The sheet of the viewer; ``open_workshop`` opens the viewer's, ``open_academy`` the Academy."""
+
+    zone = Zone.TOLD
 
     table: TableView
     rect: Rect

@@ -124,11 +124,10 @@ class AssignmentScene(GameScene):
     def layout(self) -> None:
         self._see()
         self.spots.clear()
-        for panel in (self.bar, *self.panels):
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar, *self.panels)
         self.dock.done = lambda: self.done
-        (self.waiting or self.dock).add_hotspots(self.spots)
-        self.others.add_hotspots(self.spots)
+        self.spots.add_parts(self.waiting or self.dock)
+        self.spots.add_parts(self.others)
 
     def people_at(self) -> dict[int, PersonAt]:
         rows = rows_of(self.table)

@@ -18,6 +18,7 @@ from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_text
@@ -47,6 +48,8 @@ def rows_of(table: TableView) -> list[tuple[int, Rect]]:
 @dataclass(frozen=True)
 class OtherPlayers(Drawn):
     """The other players, whose Workshops a click opens; and the wages. Those who are ``marked`` have a pill."""
+
+    zone = Zone.OTHERS
 
     table: TableView
     open_workshop: Callable[[int], object]

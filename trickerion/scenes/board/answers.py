@@ -228,7 +228,7 @@ class Answers:
         spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
         if self.popup is None:
             return
-        self.popup.add_hotspots(spots)
+        spots.add_parts(self.popup)
         for name, (rect, meant, _) in self.targets(self.offered).items():
             if not rect.colliderect(self.popup.rect):
                 spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))

@@ -146,8 +146,8 @@ class BoardDock(Panel):
         self.past = ("", "")  # while an earlier moment is looked at, what that is and how it ends
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        self._buttons.add_hotspots(spots)
-        self.points().add_hotspots(spots)
+        spots.add_parts(self._buttons)
+        spots.add_parts(self.points())
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.points().draw(canvas, spots)

@@ -288,22 +288,20 @@ class BoardScene(GameScene):
         if has_scene("log"):
             self.log.open_large = self.open_log
             self.log.large_tip = Tip(large_log(key=self.app.keys.label("log")))
-        self.bar.add_hotspots(spots)
-        for panel in self.above_log:
-            panel.add_hotspots(spots)
-        self.people.add_hotspots(spots)
-        self.log.add_hotspots(spots)
+        spots.add_parts(self.bar)
+        spots.add_parts(*self.above_log)
+        spots.add_parts(self.people)
+        spots.add_parts(self.log)
         if self.past is None:
-            self.since.add_hotspots(spots)
-        for panel in self.below_log:
-            panel.add_hotspots(spots)
+            spots.add_parts(self.since)
+        spots.add_parts(*self.below_log)
         self.answers.add_hotspots(spots)
-        self.away.add_hotspots(spots)
-        self.knocks.add_hotspots(spots)
+        spots.add_parts(self.away)
+        spots.add_parts(self.knocks)
         if self.past is not None:
             whole = Rect(0, 0, *theme.CANVAS_SIZE)
             spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))
-            self.since.add_hotspots(spots)  # from one deed to the next
+            spots.add_parts(self.since)  # from one deed to the next
 
     def _count_rows(self) -> None:
         """The Action rows for the table, or for the table after the placement in sight."""

@@ -73,8 +73,7 @@ class ChallengesScene(Scene):
                 spot = Hotspot(f"challenges.arrow.{step}", Circle(*center, 20), partial(self._turn, step))
                 spot.enabled, spot.tip = is_open, partial(Tip, words.MORE)
                 self.spots.add(spot)
-        for poster in self._posters:
-            poster.add_hotspots(self.spots)
+        self.spots.add_parts(*self._posters)
         for name in self.spots.names():
             self.spots.get(name).on_wheel = self._turn
 

@@ -17,6 +17,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
@@ -28,6 +29,8 @@ from trickerion.words.screens import daily as words
 
 class Account(Drawn):
     """Result of the shown evening: tonight's, or the one whose final table was just left."""
+
+    zone = Zone.TOLD
 
     def __init__(self, tonight: Tonight, shown: Night | None, player: str) -> None:
         self._tonight, self._night = tonight, shown

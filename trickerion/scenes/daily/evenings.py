@@ -17,6 +17,7 @@ from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
@@ -32,6 +33,8 @@ _MINUTES_OF_A_DAY = 24 * 60
 
 class SevenEvenings(Drawn):
     """The upper panel on the right. ``open_day`` sees an evening again, or goes on with it."""
+
+    zone = Zone.TOLD
 
     def __init__(self, tonight: Tonight, open_day: Callable[[date], object]) -> None:
         self._tonight, self._open_day = tonight, open_day

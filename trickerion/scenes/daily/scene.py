@@ -88,8 +88,7 @@ class TonightScene(Scene):
 
     def layout(self) -> None:
         self.spots.clear()
-        for panel in self._panels:
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(*self._panels)
         self.spots.add_all(self._bar.spots())  # Tab comes to the bill first
 
     # ------------------------------------------------------------------ what can be done

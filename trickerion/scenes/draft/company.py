@@ -20,6 +20,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
@@ -37,6 +38,8 @@ _WIDE = 300  # pixels in which a Trick has its name on one line and its marker b
 @dataclass(frozen=True)
 class CompanyPanel(Drawn):
     """Rows of players; whoever chooses is lit. ``order`` are the seats that choose, from the first one."""
+
+    zone = Zone.OTHERS
 
     table: TableView
     order: Sequence[int]

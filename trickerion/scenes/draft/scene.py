@@ -106,18 +106,18 @@ class DraftScene(GameScene):
     def layout(self) -> None:
         """The question that is open, the players, undo and choose."""
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar)
         if self.selected not in self.legal:
             self.selected = None
         table = TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
         table.wishes = self.session.wishes.own
         self._question, self._company = self._make_question(table), CompanyPanel(table, self._order, self.pulse)
-        self._company.add_hotspots(self.spots)
+        self.spots.add_parts(self._company)
         if self._question is not None:
-            self._question.add_hotspots(self.spots)
+            self.spots.add_parts(self._question)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
-        self.others.add_hotspots(self.spots)
+        self.spots.add_parts(self.others)
 
     def people_at(self) -> dict[int, PersonAt]:
         rows = {seat: at.seat_row(position) for position, seat in enumerate(self._order)}

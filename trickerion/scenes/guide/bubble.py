@@ -40,12 +40,12 @@ def bold(text: str) -> str:
     return f"*{text}*"
 
 
-def lines_of(said: words.Said, size: int = at.TEXT_SIZE) -> int:
+def lines_of(said: words.GuideSaid, size: int = at.TEXT_SIZE) -> int:
     """The lines that a step takes in the bubble."""
     return sum(block_lines(text, at.TEXT.w, theme.TEXT.body.set_in(size)) for text in (said.explains, bold(said.do)))
 
 
-def size_for(said: words.Said) -> tuple[int, int]:
+def size_for(said: words.GuideSaid) -> tuple[int, int]:
     """The size of a step's text, as large as the player wants it and the bubble holds, and its line step."""
     for size in range(grown(at.TEXT_SIZE), at.TEXT_SIZE, -1):
         line = at.TEXT_LINE * size // at.TEXT_SIZE
@@ -81,7 +81,7 @@ class Bubble(Drawn):
     about: Rect
     stop: str
     step: str
-    said: words.Said
+    said: words.GuideSaid
     way: Steering
     can_go_back: bool
     reads: bool = False
@@ -141,7 +141,7 @@ class Bubble(Drawn):
         self._draw_text(canvas, said)
         self._draw_buttons(canvas, spots)
 
-    def _draw_text(self, canvas: Surface, said: words.Said) -> None:
+    def _draw_text(self, canvas: Surface, said: words.GuideSaid) -> None:
         room, (size, line) = at.TEXT.move(self._foot), size_for(said)
         y = draw_block(canvas, said.explains, room, theme.TEXT.body.set_in(size), theme.INK, line=line)
         room.y = y + 8

@@ -28,7 +28,7 @@ from trickerion.table.seam import is_asked
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.keys import key_text
 from trickerion.words import guide as words
-from trickerion.words.guide import STEPS, Said
+from trickerion.words.guide import STEPS, GuideSaid
 
 _PARTING: Final = 10.0  # seconds that the last word of one who leaves stays
 _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
@@ -98,7 +98,7 @@ class Guide(Overlay):
         return self._spotlight.bubble is not None and self._spotlight.bubble.reads
 
     @property
-    def said(self) -> Said | None:
+    def said(self) -> GuideSaid | None:
         """Words of the bubble now."""
         return self._spotlight.bubble.said if self._spotlight.bubble is not None else None
 

@@ -23,6 +23,8 @@ from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_pictures import HEIR, magician_part
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.said import Zone
+from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_aside, draw_block
@@ -40,6 +42,8 @@ _ART, _TRICK_ART, _BAR = 104, 74, 46
 
 class Board(HeirPanel):
     """The Heir's board, on which every piece explains itself."""
+
+    zone = Zone.MINE
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table

@@ -18,6 +18,7 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
@@ -100,6 +101,8 @@ class FootDeeds(Protocol):
 
 class Explanation(Drawn):
     """The list of the decisions."""
+
+    zone = Zone.TOLD
 
     def __init__(self, story: Story, deeds: ListDeeds) -> None:
         self.story = story
@@ -283,6 +286,8 @@ def _draw_sign(surface: Surface, center: at.Point, row: StoryLine, colour: str) 
 class Foot(Drawn):
     """The buttons. ``refresh`` says which there are now."""
 
+    zone = Zone.DEEDS
+
     def __init__(self, deeds: FootDeeds) -> None:
         self._deeds = deeds
         self._buttons: list[Button] = []
@@ -325,7 +330,7 @@ class Foot(Drawn):
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add_all(button.spot() for button in self._buttons)
         spots.add(self._deeds.undo_spot())
-        self._pace.add_hotspots(spots)
+        spots.add_parts(self._pace)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for button in self._buttons:

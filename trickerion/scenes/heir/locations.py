@@ -26,6 +26,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_card import draw_card_note, draw_number, draw_performance_card
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text, fits
@@ -39,6 +40,8 @@ from trickerion.words.screens import heir as words
 
 class Locations(HeirPanel):
     """All of them; every piece explains itself, the large ones lie below those that are on them."""
+
+    zone = Zone.TOWN
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table

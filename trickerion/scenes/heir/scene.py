@@ -198,8 +198,7 @@ class HeirScene(GameScene):
         key = self.app.keys.label("heir")
         self.foot.refresh(has_more=self._is_telling, holds=self._holds, pace=self.pace, key=key)
         self.spots.clear()
-        for panel in (self.bar, self.locations, self.board, self.list, self.foot):
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar, self.locations, self.board, self.list, self.foot)
 
     def undo_spot(self) -> Hotspot:
         """Hotspot that takes back the player's last move."""

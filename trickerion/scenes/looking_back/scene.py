@@ -75,7 +75,7 @@ class LookingBackScene(SheetScene):
         found = self._chart.found = self.looking.found
         self._told = [(held[0], self._tell(held)) for held in self._habits(found)]
         self.spots.clear()
-        self._chart.add_hotspots(self.spots)
+        self.spots.add_parts(self._chart)
         buttons = [self._begin_or_stop()] if not found.is_done else []
         for number, (held, _) in enumerate(self._told):
             card = at.card(number, len(self._told))

@@ -83,7 +83,7 @@ class ShowChoice(Drawn):
         self.forecasts = {card: expected_show(stage.state, choice.seat, choice.day, card) for card in cards}
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
-        self._programme.add_hotspots(spots)
+        spots.add_parts(self._programme)
         rects, dock = theater.choice_buttons(), stage.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
         go = partial(stage.decide, Perform(self.chosen))

@@ -86,8 +86,8 @@ class Programme(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Cards and rows choose; closed cards say why."""
-        self.days.add_hotspots(spots)
-        self.to_come.add_hotspots(spots)
+        spots.add_parts(self.days)
+        spots.add_parts(self.to_come)
         for number, (card, rect) in enumerate(self.row, start=1):
             can = card.id in self.forecasts
             is_shown = card.id == self.chosen

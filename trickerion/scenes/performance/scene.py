@@ -93,11 +93,11 @@ class PerformanceScene(GameScene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar)
         if self.showing is not None:
             self.showing.add_hotspots(self.spots)
         elif self.choice is not None:
-            self.choosing.add_hotspots(self.spots)
+            self.spots.add_parts(self.choosing)
 
     def decide(self, move: Move) -> None:
         """Make the move that answers the choice."""

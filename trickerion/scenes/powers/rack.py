@@ -19,6 +19,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_lying, draw_power_outline
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel
 from trickerion.ui.text import draw_text
@@ -34,6 +35,8 @@ _SLOTS = range(1, SLOTS_PER_PLAYER + 1)
 
 class Rack(PowersPanel):
     """Four rows: the symbols, and the places beside the slots, which take a card that is to be learned."""
+
+    zone = Zone.MINE
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for slot in _SLOTS:
@@ -143,6 +146,8 @@ def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
 class PowerRack(PowersPanel):
     """The panel with the cards; those that can be learned are chosen or taken into the hand."""
 
+    zone = Zone.TOWN
+
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, power in enumerate(self.table.cards):
             if power != UNKNOWN:
@@ -204,6 +209,8 @@ def _places(view: PowersView) -> Iterator[tuple[str, Rect]]:
 
 class Deal(PowersPanel):
     """The panel with the cards: a click marks one to be given back, or keeps it."""
+
+    zone = Zone.NOW
 
     def add_hotspots(self, spots: Hotspots) -> None:
         view = self.table

@@ -66,16 +66,15 @@ class PowersScene(GameScene):
     def layout(self) -> None:
         spots, view = self.spots, self.view
         spots.clear()
-        self.bar.add_hotspots(spots)
-        for panel in (*self._cards, self.sheet, *self._own):
-            panel.add_hotspots(spots)
+        spots.add_parts(self.bar)
+        spots.add_parts(*self._cards, self.sheet, *self._own)
         if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
             badge, of = spots.get("powers"), (view.names, view.viewer)
             badge.on_click, badge.tip = None, tip_of(words.rack_tip, view.own, view.seat, *of, False)
         self.dock.done = lambda: self.done
-        self.dock.add_hotspots(spots)
+        spots.add_parts(self.dock)
         spots.get("dock.done").default = False
-        self.others.add_hotspots(self.spots)
+        self.spots.add_parts(self.others)
 
     def people_at(self) -> dict[int, PersonAt]:
         return self.others.asked_at()

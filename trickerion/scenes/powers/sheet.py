@@ -19,6 +19,7 @@ from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, dra
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_name, draw_text
@@ -32,6 +33,8 @@ from trickerion.words.screens.assignment import OTHERS
 
 class PowerSheet(PowersPanel):
     """The sheet with its buttons; upon it the slots of the others, where there is room."""
+
+    zone = Zone.NOW
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The velvet button, or the way out of a look; none after the deal, while the others still choose."""

@@ -144,7 +144,7 @@ class RecordsScene(SheetScene):
             self._explain_games()
         else:
             page.add_hotspots(self.spots)
-        self._tabs.add_hotspots(self.spots)
+        self.spots.add_parts(self._tabs)
         back = partial(Button, "records.back", at.BACK, menus.BACK, self.close)
         to_list = partial(open_scene, self.app, "replays")
         replays = Button("records.replays", at.REPLAYS, ALL_REPLAYS, to_list, icon="ui.clock")

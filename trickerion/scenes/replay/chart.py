@@ -13,6 +13,7 @@ from trickerion.scenes.replay import layout as at
 from trickerion.scenes.replay.playback import Playback
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, Tip, always
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge, pill_width
@@ -26,6 +27,8 @@ _BAND, _NOW, _VEIL = (255, 217, 138, 10), (255, 217, 138, 40), (14, 8, 12, 120)
 
 class ReplayChart(Drawn):
     """Chart of the whole game: a click on a show plays it, the wheel makes moves; the scene follows a drag."""
+
+    zone = Zone.TOLD
 
     def __init__(self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], playback: Playback) -> None:
         self._replay = replay

@@ -20,6 +20,7 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, always, plain
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
@@ -40,6 +41,8 @@ _EYE: Final = "category.optical"
 class Console(Drawn):
     """Buttons of the playback, by name in ``steps``, and of the ways out; ``told``: log of the last move."""
 
+    zone = Zone.NOW
+
     def __init__(
         self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], playback: Playback, ways_out: WaysOut
     ) -> None:
@@ -59,7 +62,7 @@ class Console(Drawn):
         for name, deed in self.steps.items():
             area = at.PLAY if name == "play" else at.step(name)
             spots.add(Hotspot(f"replay.{name}", area, on_click=deed, tip=always(plain(words.STEPS[name]))))
-        self._segments().add_hotspots(spots)
+        spots.add_parts(self._segments())
         for number, (name, words_of, look) in enumerate(self._lookers()):
             place, tip = Circle(*at.seat_center(number), at.SEAT_SIZE // 2 + 3), always(plain(words_of))
             spots.add(Hotspot(f"replay.{name}", place, on_click=look, tip=tip))

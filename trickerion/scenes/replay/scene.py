@@ -163,17 +163,16 @@ class ReplayScene(Scene):
         self.panels.lay_log(self.log)
         self.panels.actions.now = action_rows(self.table, self.panels.locations, self.table.state, None)
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar)
         bar = len(self.spots.names())
-        for panel in (*self.panels.above_log, *self.panels.strip * self._shows_strip):
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(*self.panels.above_log, *self.panels.strip * self._shows_strip)
         for name in self.spots.names()[bar:]:
             self.spots.get(name).only_tell()
-        self.shows.last.add_hotspots(self.spots)
-        self.log.add_hotspots(self.spots)
+        self.spots.add_parts(self.shows.last)
+        self.spots.add_parts(self.log)
         if not self._shows_strip:
-            self.chart.add_hotspots(self.spots)
-            self.console.add_hotspots(self.spots)
+            self.spots.add_parts(self.chart)
+            self.spots.add_parts(self.console)
         self._redraw()
 
     def handle_first(self, event: pygame.event.Event) -> bool:

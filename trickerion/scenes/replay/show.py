@@ -51,7 +51,7 @@ class SeenShowScene(Scene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar)
         self.showing.add_hotspots(self.spots)
 
     def on_reveal(self) -> None:

@@ -13,6 +13,7 @@ from trickerion.ui import theme
 from trickerion.ui.flow import write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill
@@ -39,6 +40,8 @@ def _line(points: Points, colour: theme.Rgba, size: tuple[int, int]) -> pygame.S
 
 class FameChart(Drawn):
     """The panel at the lower left; pointing at a turn tells what happened in it."""
+
+    zone = Zone.TOLD
 
     def __init__(self, sheet: ScoreSheet) -> None:
         self._sheet, self.grown = sheet, 0.0
@@ -155,6 +158,8 @@ class FameChart(Drawn):
 
 class Bars(Drawn):
     """The panel at the lower right; the legend counts the points of the player pointed at last."""
+
+    zone = Zone.OTHERS
 
     def __init__(self, sheet: ScoreSheet) -> None:
         self._columns, self._kinds, self.grown = sheet.by_seat, sheet.kinds, 0.0

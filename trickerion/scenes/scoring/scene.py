@@ -92,8 +92,7 @@ class ScoringScene(Scene):
     def layout(self) -> None:
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
-        for panel in (self._table, self._chart, self._bars):
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(self._table, self._chart, self._bars)
         way_back, save = self.app.stack.depth > 1, functools.partial(ask_name_and_save, self.app, self.session)
         has_all = self.session.whole_game is not None
         self._buttons = [

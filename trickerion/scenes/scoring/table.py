@@ -13,6 +13,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
 from trickerion.ui.text import draw_text, fits, gold_text, text_width
@@ -29,6 +30,8 @@ _BESIDE_NAME = 74  # a place in the Initiative order: number, emblem and gaps
 
 class ScoreTable(Drawn):
     """Draws the table as it fills, cell by cell."""
+
+    zone = Zone.NOW
 
     def __init__(self, sheet: ScoreSheet) -> None:
         self._sheet, self.filled = sheet, 0.0

@@ -26,6 +26,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.prophecy_picture import draw_prophecy_picture
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
@@ -49,6 +50,8 @@ _FACES_A_SECOND = 14
 
 class BeginsPage(Drawn):
     """The right page, the only one of the first turn."""
+
+    zone = Zone.STAGE
 
     def __init__(self, telling: page.Telling) -> None:
         self.telling = telling

@@ -21,6 +21,7 @@ from trickerion.ui.controls import draw_reward
 from trickerion.ui.curves import arc
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, tip_of
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_text, fits
@@ -39,6 +40,8 @@ _UNPAID_ROW = "#f1cfae"
 
 class EndsPage(Drawn):
     """The left page."""
+
+    zone = Zone.TOWN
 
     def __init__(self, telling: page.Telling) -> None:
         self.telling = telling

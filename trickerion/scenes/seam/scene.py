@@ -218,10 +218,10 @@ class SeamScene(Scene):
         spots.add(Hotspot("seam.anywhere", whole, on_click=self.go_on, focusable=False))
         explained = len(spots.names())
         if not self.telling.seam.is_first:
-            self.ends.add_hotspots(spots)
-        self.begins.add_hotspots(spots)
+            spots.add_parts(self.ends)
+        spots.add_parts(self.begins)
         if self.telling.at.has_closed:
-            self.closed.add_hotspots(spots)
+            spots.add_parts(self.closed)
         for name in spots.names()[explained:]:
             spots.get(name).on_click = spots.get(name).on_click or self.go_on
         stays = words.WAITED_FOR if self.session.others_wait else words.WAIT_TIP[1]

@@ -44,7 +44,7 @@ class SettingRows(Drawn):
         for setting, row in self.places:
             name, area = f"settings.{setting.id}", at.area(row)
             if setting.values:
-                self._choice(setting, row).add_hotspots(spots)
+                spots.add_parts(self._choice(setting, row))
             elif setting in VOLUMES:
                 louder = partial(self._louder, setting)
                 spots.add(Hotspot(name, area, on_step=louder, on_wheel=louder))

@@ -63,8 +63,7 @@ class SettingsScene(SheetScene):
         self.spots.clear()
         self._page_buttons = PageButtons(self._page, self._turn_to, self.app.keys.label("help"))
         self._rows = SettingRows(self.app, self._page, self._change)
-        for drawn in self._parts:
-            drawn.add_hotspots(self.spots)
+        self.spots.add_parts(*self._parts)
         to_usual = Button("settings.usual", at.USUAL, words.USUAL, self._ask_usual, icon="ui.undo")
         done = Button("settings.done", at.DONE, menus.DONE, self.close, True, "ui.confirm", key="escape", default=True)
         self.lay_buttons((to_usual, done))

@@ -45,7 +45,7 @@ class PointsSheet(SheetScene):
         """A choice in every row, two buttons."""
         self.spots.clear()
         for number, point in enumerate(self._points):
-            self._choice(number, point).add_hotspots(self.spots)
+            self.spots.add_parts(self._choice(number, point))
         plan, sheet = self._plan, self.panel
         usual = within(sheet, left=40, bottom=22, width=330, height=56)
         done = within(sheet, right=40, bottom=22, width=250, height=56)

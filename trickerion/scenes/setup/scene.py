@@ -131,8 +131,7 @@ class SetupScene(Scene):
         """The hotspots of all panels."""
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
-        for panel in self._panels:
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(*self._panels)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Names and seed while they are typed."""

@@ -17,6 +17,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_ring
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
@@ -44,6 +45,8 @@ class StartDeeds(PlanDeeds, Protocol):
 
 class StartPanel(PlanPanel):
     """The panel at the lower right: die, padlock, three buttons."""
+
+    zone = Zone.DEEDS
 
     deeds: StartDeeds
     _line: UITextEntryLine | None = None

@@ -12,10 +12,11 @@ from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.deeds import TheaterDeeds
 from trickerion.scenes.theater.glance import LEFT, MIDDLE, RIGHT
 from trickerion.scenes.theater.hand import Outcome, TheaterView
-from trickerion.scenes.theater.stage import card_rect, slot_center
+from trickerion.scenes.theater.stage import card_rect, slot_center, slot_said
 from trickerion.screens.closeup.panels import enter_does_it
 from trickerion.screens.theater_cards import SHEET, placed
 from trickerion.table.panel import Panel
+from trickerion.table.turning import turn_deeds
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
 from trickerion.ui.flow import within
@@ -23,11 +24,13 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import names
+from trickerion.words.said import QUARTERS, numbered
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
@@ -48,21 +51,29 @@ class Preview(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
-        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: deeds.turn(-1 if n > 0 else 1), focusable=False))
+        turn = saying(also=turn_deeds(deeds.turn))
+        wheel = Hotspot("preview", at.PREVIEW, on_wheel=lambda n: deeds.turn(-1 if n > 0 else 1), focusable=False)
+        wheel.says = turn
+        spots.add(wheel)
         if table.stage.waits:
             for resource, rect in _REWARDS.items():
                 click = partial(deeds.receive, resource)
-                spots.add(Hotspot(f"preview.{resource}", rect, on_click=click, default=resource == "fame"))
+                chip = Hotspot(f"preview.{resource}", rect, on_click=click, default=resource == "fame")
+                chip.says = saying(names.RESOURCES[resource](table.stage.waits), role=Role.CHOICE)
+                spots.add(chip)
         elif table.hand is not None:
             if table.hand.piles:
                 tip = always(Tip(words.PILE_TITLE, (words.PILE_BODY,)))
-                spots.add(Hotspot("preview.pile", _PILE, on_click=deeds.toggle_pile, tip=tip))
+                pile = saying(role=Role.SWITCH, on=table.as_pile)
+                spots.add(Hotspot("preview.pile", _PILE, on_click=deeds.toggle_pile, tip=tip, says=pile))
             if table.target is not None:
                 self._add_choices(spots)
             else:
-                for number, (spot, rect) in enumerate(glance.offer_rects(table, table.hand)):
+                rects = glance.offer_rects(table, table.hand)
+                for number, (spot, rect) in enumerate(rects):
                     lay = partial(deeds.lay, spot)
-                    spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=lay, means=spot))
+                    offer = saying(slot_said(table, spot), at=(number + 1, len(rects)), role=Role.PLACE)
+                    spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=lay, means=spot, says=offer))
 
     def _add_choices(self, spots: Hotspots) -> None:
         table = self.table
@@ -70,13 +81,20 @@ class Preview(Panel):
             spots.add(Hotspot("preview.lay", _SUM, on_click=partial(self.deeds.lay, table.target), focusable=False))
         for turns in table.options.get(table.target, {}) if table.target is not None else ():
             area = at.orientation_rect(turns)
-            spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.deeds.turn_to, turns)))
+            links = table.link_counts(table.target).get(turns, 0) if table.target is not None else 0
+            told = words.LINKS(links) if links else words.NO_LINK
+            is_on, place = turns == table.turns, (turns + 1, 4)
+            turn = saying(QUARTERS[turns], told, Role.CHOICE, on=is_on, at=place)
+            spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.deeds.turn_to, turns), says=turn))
         lines = table.outcome.payments if table.outcome is not None else ()
         for number in (number for number, line in enumerate(lines) if line.payout):
             for resource in ("fame", "coins"):
                 area = at.reward_rect(number, resource, _rows(table, lines))
                 click = partial(self.deeds.choose_reward, number, resource)
+                name = numbered(name=names.RESOURCES[resource](lines[number].payout), number=number + 1)
+                is_on = table.reward(number) == resource
                 spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
+                spots.get(f"preview.{resource}_{number}").says = saying(name, role=Role.CHOICE, on=is_on)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, hand, target = self.table, self.table.hand, self.table.target

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import begins
 from trickerion.rules.catalog import ACTION_COSTS, number_in
 from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
@@ -14,13 +15,16 @@ from trickerion.scenes.theater.deeds import TheaterDeeds
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.screens.theater_cards import ShownCard, card_rects, center_of, draw_card, half_of
 from trickerion.table.panel import Panel
+from trickerion.table.turning import turn_deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, spoken
 from trickerion.ui.markers import marker_image
 from trickerion.ui.performance_card import draw_number
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker
+from trickerion.words.said import numbered, part_of
 from trickerion.words.screens import theater as words
 
 _REACH = 0.74  # of the half-diagonal: the round area of a slot
@@ -45,6 +49,8 @@ def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
 class CardRow(Panel):
     """The row of cards."""
 
+    zone = Zone.STAGE
+
     table: TheaterView
     deeds: TheaterDeeds
 
@@ -67,7 +73,8 @@ class CardRow(Panel):
         for number, shown in enumerate(table.stage.cards, 1):
             name, rect = f"performance_{number}", rects[shown.card.id]
             self._cards[name] = shown.card.id
-            spots.add(Hotspot(name, rect, tip=always(_card_tip(table, shown)), focusable=False))
+            whole = saying(role=Role.CARD, at=(number, len(table.stage.cards)))
+            spots.add(Hotspot(name, rect, tip=always(_card_tip(table, shown)), focusable=False, says=whole))
             self._add_slots(spots, shown, rect)
 
     def _add_slots(self, spots: Hotspots, facts: CardOnStage, rect: Rect) -> None:
@@ -94,7 +101,9 @@ class CardRow(Panel):
             return None
         name, area = slot_name(table.state.row_ids, spot), _area(rect, card, spot)
         if marker.owner == NEUTRAL:
-            return Hotspot(name, area, tip=always(spoken(printed_marker())), focusable=False)
+            printed, where = printed_marker(), slot_said(table, spot)
+            says = saying(part_of(part=printed.title, whole=where), role=Role.PLACE)
+            return Hotspot(name, area, tip=always(spoken(printed)), focusable=False, says=says)
         move: Move = Reschedule(card.id, spot.slot)
         reason, is_own = reschedule_reason(table, facts, spot), marker.owner == table.viewer
         pays = names.yields(facts.pays[spot.slot])
@@ -104,6 +113,9 @@ class CardRow(Panel):
         note = reason if is_own else ""
         tip = Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}", note=note)
         hotspot = Hotspot(name, area, tip=lambda: None if self.deeds.is_flashing() else tip)
+        whose = table.names[marker.owner] if marker.owner != table.viewer else words.YOU
+        trick = part_of(part=names.trick(marker.trick), whole=whose)
+        hotspot.says = saying(part_of(part=slot_said(table, spot), whole=trick), role=Role.PLACE)
         if move in table.legal:
             hotspot.on_click, hotspot.payload = partial(self.deeds.take, move), move
         return hotspot
@@ -128,6 +140,7 @@ class CardRow(Panel):
             is_told=reason == card_reason(table, hand, facts),
             focusable=legal,
             default=spot == table.target,
+            says=saying(slot_said(table, spot), role=Role.PLACE, also=turn_deeds(self.deeds.turn)),
         )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -144,6 +157,14 @@ class CardRow(Panel):
                 draw_diamond(canvas, center, 20, (255, 232, 176), theme.BRASS, 2)
         if table.hand is not None and table.target is not None and _is_turning(table):
             _draw_turning(canvas, table, table.hand, table.target)
+
+
+def slot_said(table: TheaterView, spot: Spot) -> str:
+    """A slot of a card: "Top left, Riverside 2"."""
+    card = names.performance(spot.card, table.state.row_ids)
+    if spot.slot < 0:
+        return part_of(part=numbered(name=begins(names.spot(*spot)), number=-spot.slot), whole=card)
+    return part_of(part=begins(names.spot(*spot)), whole=card)
 
 
 def _card_tip(table: TheaterView, shown: CardOnStage) -> Tip:

@@ -171,7 +171,7 @@ class CodeLine(Drawn):
     # ------------------------------------------------------------------ what is seen
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        (self._secret if self._has_address else self._boxes).add_hotspots(spots)
+        spots.add_parts(self._secret if self._has_address else self._boxes)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_plate_of(canvas, at.CODE)

@@ -100,7 +100,7 @@ class DoorScene(Scene):
             tip = tip_words(theme.player_look(colour).name)
             area = Circle(*at.colour(number), 23)
             self.spots.add(Hotspot(f"door.colour.{colour}", area, partial(self._choose_colour, colour), tip=tip))
-        self._code.add_hotspots(self.spots)
+        self.spots.add_parts(self._code)
         self._add_rows()
         self.spots.add_all(button.spot() for button in self._buttons)
 

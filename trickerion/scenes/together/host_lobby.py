@@ -206,7 +206,7 @@ class HostLobby(LobbyScene):
 
     def layout(self) -> None:
         super().layout()
-        self.knocks.add_hotspots(self.spots)
+        self.spots.add_parts(self.knocks)
         if not self._hosting.hears_knocks:
             self.spots.add(self._deaf.spot())
 

@@ -148,11 +148,10 @@ class LobbyScene(Scene):
         self.lay_start()
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
-        self._ticket.add_hotspots(self.spots)
-        for panel in self._panels:
-            panel.add_hotspots(self.spots)
-        self.talk.add_hotspots(self.spots)
-        self.start.add_hotspots(self.spots)
+        self.spots.add_parts(self._ticket)
+        self.spots.add_parts(*self._panels)
+        self.spots.add_parts(self.talk)
+        self.spots.add_parts(self.start)
 
     def hear(self, seat: int, name: str, text: str) -> None:
         """Somebody has said a line."""

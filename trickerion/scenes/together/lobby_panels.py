@@ -21,6 +21,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at_setup
 from trickerion.ui.layout import together as at
 from trickerion.ui.posters import draw_category_heads, posters
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_round, draw_veil
 from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
@@ -98,6 +99,8 @@ def _only_tell(spots: Hotspots, prefix: str) -> None:
 class Ticket(Drawn):
     """The code of the table, and the line that is honest about it; or at whose table one is a guest."""
 
+    zone = Zone.STAGE
+
     def __init__(self, code: str, port: int, copy: Callable[[], object], spell: Callable[[], object]) -> None:
         self._code, self._port = code, port
         self._spell = spell
@@ -159,6 +162,8 @@ def _draw_ticket(canvas: Surface) -> None:
 
 class TalkPanel(Drawn):
     """The last lines of the talk, and the line to say one more."""
+
+    zone = Zone.TOLD
 
     def __init__(self, say: Callable[[str], bool], colour_of: Callable[[int], str]) -> None:
         self._say, self._colour_of = say, colour_of

@@ -71,7 +71,7 @@ class LobbySeats(SeatsPanel):
             if number in self.plan.own:
                 self._add_taken(spots, number)
             if self.own is None:
-                self._kind(number).add_hotspots(spots)
+                spots.add_parts(self._kind(number))
         self.add_colours(spots)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -91,8 +91,7 @@ class PeopleScene(SheetScene):
                 "people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, style=theme.TEXT.label
             )
             self._switches += [level, heard]
-        for one in self._switches:
-            one.add_hotspots(self.spots)
+        self.spots.add_parts(*self._switches)
         self.lay_buttons(buttons)
 
     def _leaving(self) -> list[Button]:

@@ -16,6 +16,7 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
@@ -37,6 +38,8 @@ class _Line(NamedTuple):
 @dataclass
 class Contents(Drawn):
     """Lists the pages by parts; with a search, what was found. ``open`` gets a page's id and an anchor."""
+
+    zone = Zone.TOWN
 
     book: tuple[Page, ...]
     open: Callable[[str, str], object]

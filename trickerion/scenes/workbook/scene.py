@@ -103,7 +103,7 @@ class WorkbookScene(Scene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.contents.add_hotspots(self.spots)
+        self.spots.add_parts(self.contents)
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
         self.view.add_icons(self.spots, self._wheel)
         self.wishes.let_mark(self.spots, self.view, self.app.keys.label("wish"))

@@ -18,6 +18,7 @@ from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.curves import arc, linear
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.tween import Timeline
 from trickerion.words.screens import workshop as words
@@ -31,6 +32,8 @@ _GLOW, _APART, _SPARK = 0.3, 0.08, 0.2
 
 class Bench(ShopPanel):
     """Easel and tray; the Components have panels of their own."""
+
+    zone = Zone.NOW
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(Hotspot("easel", at.EASEL, tip=self._tip, focusable=False))

@@ -17,6 +17,7 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, text_width
@@ -103,6 +104,8 @@ def _drop_note(entries: list[_Entry]) -> bool:
 
 class Lacks(ShopPanel):
     """The sheet for the selected Trick."""
+
+    zone = Zone.TOLD
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop, place = self.table, self.table.selected

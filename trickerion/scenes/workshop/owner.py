@@ -18,6 +18,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_card import draw_magician_portrait
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -34,6 +35,8 @@ _LABEL_ROOM = 152
 
 class Owner(ShopPanel):
     """The tabs and the way back to the board, the Magician, the active prophecy."""
+
+    zone = Zone.OTHERS
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in tabs(self.table):

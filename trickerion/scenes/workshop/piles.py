@@ -14,6 +14,7 @@ from trickerion.scenes.workshop.shop import HeldPile, Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_name, draw_text
@@ -35,6 +36,8 @@ def _places(shop: Shop) -> dict[str, Rect]:
 
 class Piles(ShopPanel):
     """The piles, and the two slots of the Manager."""
+
+    zone = Zone.STAGE
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for component, rect in _places(self.table).items():

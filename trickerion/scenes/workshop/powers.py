@@ -15,6 +15,7 @@ from trickerion.table import pointed
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.powers import draw_slot_small
+from trickerion.ui.said import Zone
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
 from trickerion.words import names
 from trickerion.words.screens import powers as words
@@ -23,6 +24,8 @@ from trickerion.words.screens import workshop as screen
 
 class Powers(ShopPanel):
     """The panel and its four slots, in games with Powers."""
+
+    zone = Zone.OTHERS
 
     def add_hotspots(self, spots: Hotspots) -> None:
         shop = self.table

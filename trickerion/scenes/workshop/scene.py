@@ -83,9 +83,8 @@ class WorkshopScene(GameScene):
         self.shop.candidates = work.candidates_of(self.shop)
         self.spots.clear()
         self.bar.add_buttons(self.spots)
-        for panel in self.panels:
-            panel.add_hotspots(self.spots)
-        self.others.add_hotspots(self.spots)
+        self.spots.add_parts(*self.panels)
+        self.spots.add_parts(self.others)
 
     def people_at(self) -> dict[int, PersonAt]:
         return {seat: PersonAt.below(tab) for seat, tab in tabs(self.shop) if seat != self.session.viewer}

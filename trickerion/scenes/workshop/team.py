@@ -21,6 +21,7 @@ from trickerion.ui import assignment_card as cards
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Point, Tip, spoken, tip_words
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text
@@ -50,6 +51,8 @@ def _slots(shop: Shop) -> list[tuple[str, Rect]]:
 
 class Characters(ShopPanel):
     """The Characters, the Assistant's empty place, the Workshop slots."""
+
+    zone = Zone.TOWN
 
     def add_hotspots(self, spots: Hotspots) -> None:
         shop = self.table

@@ -23,6 +23,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
@@ -46,6 +47,8 @@ _HELD = Rect(0, 0, 132, 194)
 
 class Tricks(ShopPanel):
     """The four places; a click chooses the candidate of an Action, else it looks at the Trick. And the markers' box."""
+
+    zone = Zone.MINE
 
     def add_hotspots(self, spots: Hotspots) -> None:
         shop = self.table

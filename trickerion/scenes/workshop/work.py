@@ -24,6 +24,7 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
@@ -144,6 +145,8 @@ def is_about(move: m.Move, held: object) -> bool:
 
 class WorkPanel(ShopPanel):
     """The panel: at work a row for each Action, and the buttons; else what is public."""
+
+    zone = Zone.NOW
 
     def add_hotspots(self, spots: Hotspots) -> None:
         shop = self.table

@@ -26,12 +26,14 @@ from trickerion.ui.flow import Row, ends, within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
+from trickerion.ui.said import Role, Said
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon
 from trickerion.words import place_tooltips
 from trickerion.words.academy import names as words
 from trickerion.words.academy import tips
 from trickerion.words.names import LOCATION
+from trickerion.words.said import TAKE_MARKER_BACK, numbered, part_of
 from trickerion.words.screens.board import WORKSHOP, YOUR_WORKSHOP
 from trickerion.words.workbook_where import THINGS
 
@@ -119,7 +121,7 @@ class Academy(LocationPanel):
     def add_hotspots(self, spots: Hotspots) -> None:
         enter = self.deeds.open_academy if has_scene(self.id) else None
         building = partial(spoken, place_tooltips.LOCATION[self.id])
-        spots.add(Hotspot("academy", at.BUILDING, on_click=enter, means=(self.id, ""), tip=building))
+        spots.add(Hotspot("academy", at.BUILDING, on_click=enter, means=(self.id, ""), tip=building, now=False))
         board = self._board
         for space, rect in self._rooms.items():
             self._add_room(spots, board.spaces[space], rect, enter)
@@ -138,7 +140,15 @@ class Academy(LocationPanel):
             if marker is not None:
                 name, place, _ = self._slot(room.space, slot)
                 tip, back = tip_of(tips.academy_marker, marker, *of), self._take_back(marker)
-                spots.add(Hotspot(name, place, enter, back, means=means, tip=tip, focusable=False))
+                spot = spots.add(Hotspot(name, place, enter, back, means=means, tip=tip, focusable=False, now=False))
+                spot.focusable = back is not None
+                spot.says = partial(self._marker_said, marker, slot, back)
+
+    def _marker_said(self, marker: LessonFacts, slot: int, back: Callable[[], object] | None) -> Said:
+        """An Academy marker with its slot, and what else can be done with it."""
+        title = tips.academy_marker(marker, self.table.names, self.table.viewer).title
+        name = part_of(part=title, whole=numbered(name=words.tile(marker.tile), number=slot + 1))
+        return Said(name, role=Role.THING, also=((TAKE_MARKER_BACK, back),) if back is not None else ())
 
     def _take_back(self, marker: LessonFacts) -> Callable[[], object] | None:
         tricks = [owned.id if owned is not None else "" for owned in self.table.me.tricks]

@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import listed
 from trickerion.language.voice import Voice
 from trickerion.rules.ask.actions import action_statuses, costs_at
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
@@ -19,8 +20,10 @@ from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
-from trickerion.words import reasons
+from trickerion.ui.said import Role, Said, Zone
+from trickerion.words import names, reasons
 from trickerion.words.action_tooltips import action_icon
+from trickerion.words.said import points
 from trickerion.words.screens import board as words
 
 IDLE, LIT, DIM = "idle", "lit", "dim"
@@ -86,8 +89,18 @@ def _as_it_stands(row: ActionRow, live: ActionStatus | None, voice: Voice) -> Ac
     return replace(row, state=DIM, reason=reasons.short(live.reason or Reason("not_now"), voice.names, voice.viewer))
 
 
+def _said(row: ActionRow) -> Said:
+    """An Action with its cost, or the reason why it is closed."""
+    is_points = row.cost is not None and row.cost.isdigit()
+    cost = points(int(row.cost)) if is_points and row.cost is not None else row.cost or ""
+    state = listed(part for part in (cost, row.reason if row.state != DIM else "") if part)
+    return Said(names.ACTION[row.id], state, Role.ROW)
+
+
 class ActionRows(Panel):
     """The rows of all Locations: a lit one begins its Action, by click or digit."""
+
+    zone = Zone.TOWN
 
     def __init__(self, table: TableView, deeds: Deeds, take: Callable[[ActionRow], object]) -> None:
         super().__init__(table, deeds)
@@ -99,9 +112,10 @@ class ActionRows(Panel):
         lit = [row for row in self.now if row.state == LIT]
         for row in self.now:
             tip = tip_of(pointed.action, self.table, row.id, row.status, is_open=row.state != DIM)
-            spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state == LIT))
+            spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state == LIT, now=False))
+            spot.says = partial(_said, row)
             if spots.held is None and row.state == LIT and self.table.legal:
-                spot.on_click = partial(self._take, row)
+                spot.on_click, spot.zone, spot.now = partial(self._take, row), Zone.NOW, True
                 number = lit.index(row) + 1
                 spot.key = str(number) if number <= 9 and self.has_digits else ""
             elif row.state == DIM:

@@ -24,6 +24,7 @@ from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout.board_since import BesideCards
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
@@ -57,6 +58,8 @@ def last_show(log: Sequence[LogLine]) -> tuple[tuple[Event, ...], int]:
 
 class LastShow(Panel):
     """Last show: the performer, the weekday, the viewer's gain; a click plays the show again."""
+
+    zone = Zone.OTHERS
 
     def __init__(
         self, table: TableView, deeds: Deeds, session: RunningGame | Replay, see: Callable[[Shown], object]

@@ -24,6 +24,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.prophecy_picture import draw_prophecy_picture
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, enlarged, reduced, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
@@ -75,7 +76,7 @@ class DarkAlley(LocationPanel):
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
         tip = always(plain(words.RESIDENCE))
-        spots.add(Hotspot("residence", button, on_click=click, tip=tip))
+        spots.add(Hotspot("residence", button, on_click=click, tip=tip, now=False))
         for place, prophecy in enumerate(table.state.pending[:3]):
             if prophecy in PROPHECIES:
                 tip, circle = tip_of(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
@@ -182,6 +183,8 @@ def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
 
 class ActiveProphecy(Panel):
     """Name and sentence of the active prophecy in the right column."""
+
+    zone = Zone.TOWN
 
     def add_hotspots(self, spots: Hotspots) -> None:
         prophecy = self.table.prophecy

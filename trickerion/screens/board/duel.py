@@ -15,6 +15,7 @@ from trickerion.ui import surfaces, theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_duel as at
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_shaded, shaded_stops
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_covered_slot, draw_slot
@@ -38,6 +39,8 @@ def shift(table: TableView) -> int:
 
 class TurnSetupCards(Panel):
     """Both cards; pointing at one lights the places on the board that it covers."""
+
+    zone = Zone.TOWN
 
     def __init__(self, table: TableView, deeds: Deeds, panels: Sequence[Panel]) -> None:
         super().__init__(table, deeds)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.screens.board.actions import LIT, ActionRows
@@ -21,8 +22,11 @@ from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.tokens import draw_disk, draw_slot_target
 from trickerion.ui.veil import AROUND, AWAY, AWAY_IN_PRINT, BESIDE, VEILED, VEILED_IN_PRINT, Dimmed, Dimming, darken
+from trickerion.words import names
+from trickerion.words.said import own_disk
 
 DELAY, FADE = 0.6, 0.4
 """Seconds before it comes, and in which it changes."""
@@ -74,6 +78,8 @@ def _place_of(panel: Panel) -> _Place | None:
 
 class BoardFocus(Panel):
     """Parts of the board in light, and their drawing. ``is_on``: the player wants the light narrowed (setting)."""
+
+    zone = Zone.TOWN
 
     def __init__(
         self, table: TableView, deeds: Deeds, panels: Sequence[Panel], slots: CharacterSlots, actions: ActionRows
@@ -179,7 +185,8 @@ class BoardFocus(Panel):
             for character, center in disks.items():
                 tip = tip_of(pointed.character, self.table, character)
                 name, area = f"who.{location}.{character}", Circle(*center, at.WHO // 2)
-                spots.add(Hotspot(name, area, payload=Lifted(character), tip=tip, focusable=False))
+                there = saying(headed(head=names.LOCATION[location], text=own_disk(character)), role=Role.THING)
+                spots.add(Hotspot(name, area, payload=Lifted(character), tip=tip, focusable=False, says=there))
 
     # --- drawing --------------------------------------------------------------------------------------------------
 

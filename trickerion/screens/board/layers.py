@@ -17,6 +17,7 @@ from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Zone
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
@@ -72,6 +73,8 @@ def marker_centers(table: TableView) -> dict[int, at.Point]:
 
 class FameTrack(Panel):
     """The track; the markers walk along it and are drawn with what lies round the board."""
+
+    zone = Zone.OTHERS
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, side in enumerate(at.TRACK_SIDES):

@@ -24,6 +24,7 @@ from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import around, blit_faded, draw_glow, draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
@@ -33,6 +34,7 @@ from trickerion.ui.theme import Rgba, rgba
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
+from trickerion.words.said import CLOSED, EMPTY, numbered, own_die, own_slot
 from trickerion.words.screens import board as words
 from trickerion.words.screens import trade
 from trickerion.words.workbook_where import THINGS
@@ -40,6 +42,8 @@ from trickerion.words.workbook_where import THINGS
 
 class LocationPanel(Panel):
     """The base of the panels at the sides."""
+
+    zone = Zone.TOWN
 
     slot_size: ClassVar[int] = at.SLOT
 
@@ -89,6 +93,8 @@ class Workshop(LocationPanel):
 class CharacterSlots(Panel):
     """The Character slots of all Locations: they take the Character in the hand, or say why not."""
 
+    zone = Zone.TOWN
+
     def __init__(self, table: TableView, deeds: Deeds, panels: Sequence[Panel]) -> None:
         super().__init__(table, deeds)
         self._panels = panels
@@ -106,7 +112,8 @@ class CharacterSlots(Panel):
         for slot, (x, y) in self.slots.items():
             radius = 31 if SLOTS[slot].is_performance else 29
             spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=tip_of(pointed.slot, table, slot)))
-            spot.means = SLOTS[slot]
+            spot.means, spot.says = SLOTS[slot], saying(own_slot(slot), role=Role.PLACE)
+            spot.zone = Zone.STAGE if SLOTS[slot].day else None
             if table.may_place:
                 spot.accepts = partial(self._accepts, slot)
                 spot.on_drop = partial(self._drop, slot)
@@ -202,7 +209,8 @@ class Downtown(LocationPanel):
     def add_hotspots(self, spots: Hotspots) -> None:
         for die, center in die_places().items():
             place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(pointed.die, self.table, die)
-            self.add_thing(spots, place, words.WITH_THIS_DIE, tip)
+            spot = self.add_thing(spots, place, words.WITH_THIS_DIE, tip)
+            spot.says = partial(_die_said, self.table, die)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)
@@ -216,6 +224,11 @@ class Downtown(LocationPanel):
                 draw_die(canvas, center, at.DIE, DICE[die].area, self.table.face(die))
 
 
+def _die_said(table: TableView, die: str) -> Said:
+    face = names.face(die, table.on_board.dice[die])
+    return Said(own_die(die), CLOSED if face == X else face, Role.THING)
+
+
 def die_places() -> dict[str, at.Point]:
     """Die id -> centre."""
     areas = [die.area for die in DICE.values()]
@@ -224,6 +237,8 @@ def die_places() -> dict[str, at.Point]:
 
 class Residence(Panel):
     """Tricks to learn: a deck for each category, lit by the dice that show it."""
+
+    zone = Zone.TOWN
 
     @property
     def anchors(self) -> dict[str, Anchor]:
@@ -234,7 +249,9 @@ class Residence(Panel):
             on_dice = _is_on_dice(self.table, category)
             tip = tip_in(330, words.deck, category, len(self.table.state.residence[category]), on_dice=on_dice)
             click = partial(self.deeds.open_residence, category)
-            spots.add(Hotspot(f"deck.{category}", rect, on_click=click, means=THINGS["residence"], tip=tip))
+            deck = Hotspot(f"deck.{category}", rect, on_click=click, means=THINGS["residence"], tip=tip, now=False)
+            deck.says = saying(role=Role.CARD)
+            spots.add(deck)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_board_panel(canvas, at.ALLEY, "residence", view="academy", sign="action.learn_trick")
@@ -324,6 +341,15 @@ class MarketRow(LocationPanel):
                     lambda: None,
                     pointed.why_not_bought(table, component),
                 )
+            spot.says = partial(self._stock_said, component)
+
+    def _stock_said(self, component: str) -> Said:
+        """A Component on sale, with its price."""
+        stock, orders, quick, beside = self.table.on_board.market
+        prices = {
+            stall.component: stall.price for stall in (*stock, *beside, *orders, quick) if stall.price is not None
+        }
+        return Said(names.component(component), names.yields({"coins": prices.get(component, 0)}), Role.THING)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)
@@ -375,6 +401,8 @@ _QUICK = Place("quick_order", at.QUICK_STALL)
 class OrderSlots(Panel):
     """The Order slots, and the stall of the Quick Order slot. What is on sale there lies above and is bought."""
 
+    zone = Zone.TOWN
+
     def places_of(self, move: Move) -> list[Place]:
         """The Order slot that is chosen; where an Action that begins could lay its Component."""
         if isinstance(move, m.ChooseOrderSlot):
@@ -392,6 +420,9 @@ class OrderSlots(Panel):
         self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", quick, note)
         for number, ((ordered, _), (replaced, _)) in enumerate(zip(market.orders, market.stock, strict=False)):
             spot, slot = spots.add(Hotspot(*_order_slot(number)[:2])), place_tooltips.order_slot(ordered, replaced)
+            free = place_tooltips.order_slot("", replaced).title
+            state = names.component(ordered) if ordered else EMPTY
+            spot.says = saying(numbered(name=free, number=number + 1), state, Role.PLACE)
             self._open(spot, "" if ordered else "order", slot, trade.ORDER_HERE, m.ChooseOrderSlot(number))
 
     def _open(self, spot: Hotspot, action: str, there: Words, here: str, wish: Move | None = None) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from pygame import Surface
 
+from trickerion.language.speech import begins
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import hand_of
 from trickerion.rules.catalog import number_in
@@ -18,10 +19,13 @@ from trickerion.screens.board.stage import card_note, card_rects
 from trickerion.screens.theater_cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table import pointed
 from trickerion.table.panel import Deeds, LiftedMarker, Panel
-from trickerion.table.turning import best_turns
+from trickerion.table.turning import best_turns, turn_deeds
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.performance_card import draw_number
+from trickerion.ui.said import Role, Said, Zone
+from trickerion.words import names
+from trickerion.words.said import part_of
 from trickerion.words.screens import board as words
 from trickerion.words.workbook_where import THINGS
 
@@ -30,6 +34,8 @@ _REACH: Final = 0.74  # of the half-diagonal: the round area of a slot
 
 class MarkerSlots(Panel):
     """Free slots; a click on one does what a click on its card does."""
+
+    zone = Zone.STAGE
 
     def __init__(self, table: TableView, deeds: Deeds) -> None:
         super().__init__(table, deeds)
@@ -97,6 +103,7 @@ class MarkerSlots(Panel):
                 area,
                 on_click=self.deeds.open_theater,
                 on_wheel=lambda notches: self.turn(spots, -1 if notches > 0 else 1),
+                says=partial(self._said, spots, spot),
                 accepts=lambda held: bool(self._options(spot, held)),
                 on_drop=partial(self._lay, spot),
                 means=THINGS["card"],
@@ -110,6 +117,11 @@ class MarkerSlots(Panel):
             return spoken(pointed.performance_card(self.table, card))
         options = self._options(spot, spots.held.payload)
         return Tip(words.turn_marker(key=self.key)) if len(options) > 1 else None
+
+    def _said(self, spots: Hotspots, spot: Spot) -> Said:
+        """A free slot of a card."""
+        where = part_of(part=names.spot(*spot), whole=names.performance(spot.card, self.table.state.row_ids))
+        return Said(begins(where), role=Role.PLACE, also=turn_deeds(partial(self.turn, spots)))
 
     def _lay(self, spot: Spot, held: object) -> None:
         if isinstance(held, LiftedMarker):

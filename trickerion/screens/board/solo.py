@@ -16,6 +16,7 @@ from trickerion.ui.dice import draw_location_die
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
@@ -28,6 +29,8 @@ _ICON, _SPECIAL = 34, "#7a1626"
 
 class ConfigurationDice(Panel):
     """The dice say what they block; the ones that are rolled again for certain say so while the player chooses."""
+
+    zone = Zone.TOWN
 
     def places_of(self, move: Move) -> list[Place]:
         """The die that is rolled again."""
@@ -52,6 +55,8 @@ class ConfigurationDice(Panel):
 
 class HeirPlan(Panel):
     """Plan card of the Heir for this turn, icon by icon, and its stance; a click leads to the Heir."""
+
+    zone = Zone.OTHERS
 
     def add_hotspots(self, spots: Hotspots) -> None:
         if not self.table.in_play.heir or not (heir := heir_facts(self.table.state)).has_board:

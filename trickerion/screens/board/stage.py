@@ -23,6 +23,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number, draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
@@ -36,6 +37,8 @@ _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
 class Stage(Panel):
     """Cards and weekdays on the stage; the Action rows are drawn with all the others."""
+
+    zone = Zone.STAGE
 
     id = "theater"
 
@@ -85,7 +88,9 @@ class Stage(Panel):
             tip = tip_of(pointed.performance_card, table, card)
             name, click = f"card.{card.id}", self.deeds.open_theater
             take, refuse = self._takes, self._why_not
-            spots.add(Hotspot(name, rects[card.id], click, tip=tip, accepts=take, on_drop=self._set_up, refuses=refuse))
+            spot = Hotspot(name, rects[card.id], click, tip=tip, accepts=take, on_drop=self._set_up, refuses=refuse)
+            spot.says, spot.now = saying(role=Role.CARD), False
+            spots.add(spot)
         for day in DAYS:
             tip = tip_of(pointed.weekday, table, day)
             spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))

@@ -13,6 +13,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.words import names
@@ -21,6 +22,8 @@ from trickerion.words.screens import board as words
 
 class StillToCome(Panel):
     """The disks of all Locations, one for each rival, with the number of Characters where there are several."""
+
+    zone = Zone.TOWN
 
     def __init__(self, table: TableView, deeds: Deeds, panels: Sequence[Panel]) -> None:
         super().__init__(table, deeds)
@@ -46,7 +49,8 @@ class StillToCome(Panel):
         for location, disks in self._disks():
             area = square(disks[0][2], at.RIVAL).unionall([square(center, at.RIVAL) for _, _, center in disks])
             tip = always(spoken(self._said(disks)))
-            spots.add(Hotspot(f"rivals.{location}", area, tip=tip, focusable=False))
+            said = saying(headed(head=names.LOCATION[location], text=words.STILL_TO_COME[0]), role=Role.TEXT)
+            spots.add(Hotspot(f"rivals.{location}", area, tip=tip, focusable=False, says=said))
 
     def _said(self, disks: list[tuple[int, tuple[str, ...], at.Point]]) -> Words:
         title, note = words.STILL_TO_COME

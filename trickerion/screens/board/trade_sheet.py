@@ -7,6 +7,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed, listed
 from trickerion.language.wording import Words
 from trickerion.rules.ask.deeds import deed
 from trickerion.rules.moves import Move, Order
@@ -22,6 +23,7 @@ from trickerion.ui.flow import Column, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_width, draw_block
@@ -144,6 +146,7 @@ class TradeSheet(Drawn):
         moves = {component_of(move): move for move in self.trade.moves}
         for number, (component, rect) in enumerate(self._tiles(), 1):
             spot = spots.add(Hotspot(f"trade.{component}", rect, on_click=lambda: None))
+            spot.says = partial(self._tile_said, component, number)
             if component in moves:
                 spot.on_click, spot.key = partial(self.choose, moves[component]), str(number) if number <= 9 else ""
             else:
@@ -152,10 +155,33 @@ class TradeSheet(Drawn):
             causes = because(deed(*self._seat, move).about.get("causes", ()))
             why = Words(names.ACTION["bargain"], tuple(causes), "action.bargain")
             tip = always(spoken(why)) if causes else None
-            spots.add(Hotspot(name, rect, on_click=partial(self.choose, move), tip=tip))
+            text = headed(head=words.ROWS[type(move)], text=CHOICE(*deed(*self._seat, move)))
+            about = saying(text, role=Role.CHOICE, on=self.trade.is_chosen(move))
+            spots.add(Hotspot(name, rect, on_click=partial(self.choose, move), tip=tip, says=about))
         cancel, do = self._buttons
-        spots.add(Hotspot("trade.cancel", cancel, on_click=self.close))
-        spots.add(Hotspot("option.0", do, on_click=self.finish, default=True))
+        spots.add(Hotspot("trade.cancel", cancel, on_click=self.close, says=saying(words.CANCEL, role=Role.BUTTON)))
+        total = saying(self.title, self._total, Role.BUTTON)
+        spots.add(Hotspot("option.0", do, on_click=self.finish, default=True, says=total))
+
+    def _tile_said(self, component: str, number: int) -> Said:
+        """A Component with its price, the pieces that the player has, and whether it is chosen."""
+        own, is_chosen = self.trade.table.me.amount(component), component == component_of(self.trade.chosen)
+        price = names.yields({"coins": self.trade.price(component) or 0})
+        state = listed((price, words.OWN(number=own)))
+        more = tuple(
+            headed(
+                head=names.trick(trick.id), text=words.trick_line(self.trade.lacks(trick), self.trade.lacks_then(trick))
+            )
+            for trick in self.trade.tricks * is_chosen
+        )
+        name, of = names.component(component), len(self.trade.moves) + len(self.closed)
+        return Said(name, state, Role.CHOICE, is_chosen, number, of, more)
+
+    @property
+    def _total(self) -> str:
+        """Action Points and Coins that the trade costs, and the Coins left."""
+        points, paid = self.trade.points, -self.trade.change[1]
+        return words.TOTAL[points != 0, paid != 0](points=points, paid=paid, left=self.trade.table.me.coins - paid)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect = self.rect
@@ -239,12 +265,10 @@ class TradeSheet(Drawn):
             write_line(canvas, told, within(free, left=16), theme.TEXT.aside, ink, "right")
 
     def _draw_foot(self, canvas: Surface, spots: Hotspots) -> None:
-        (cancel, do), me = self._buttons, self.trade.table.me
+        cancel, do = self._buttons
         face = ButtonFace(words.CANCEL, style=theme.TEXT.label_large)
         draw_button(canvas, cancel, face, hovered=spots.is_hot("trade.cancel"))
         face = ButtonFace(self.title, primary=True, style=theme.TEXT.button)
         draw_button(canvas, do, face, hovered=spots.is_hot("option.0"), pressed=spots.is_pressed("option.0"))
-        points, paid = self.trade.points, -self.trade.change[1]
-        text = words.TOTAL[points != 0, paid != 0](points=points, paid=paid, left=me.coins - paid)
         room = Rect(cancel.right + 10, cancel.y + 15, do.x - cancel.right - 20, 26)
-        draw_block(canvas, text, room, theme.TEXT.body_plus, theme.CREAM, align="center")
+        draw_block(canvas, self._total, room, theme.TEXT.body_plus, theme.CREAM, align="center")

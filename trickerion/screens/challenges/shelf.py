@@ -45,8 +45,7 @@ class ThreeChallenges(Drawn):
         self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", style=theme.TEXT.label)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for poster in self._posters:
-            poster.add_hotspots(spots)
+        spots.add_parts(*self._posters)
         spots.add(self._all.spot())
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

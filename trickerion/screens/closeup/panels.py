@@ -31,6 +31,7 @@ from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import close_up as at
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_note, draw_text
@@ -53,6 +54,8 @@ def enter_does_it(spots: Hotspots) -> bool:
 
 class Signs(Panel):
     """``location``: whose die it is, ``center`` where it lies, ``pill`` where the prophecy does."""
+
+    zone = Zone.TOWN
 
     def __init__(self, table: TableView, deeds: Deeds, location: str, center: Point, pill: Rect) -> None:
         super().__init__(table, deeds)
@@ -78,6 +81,8 @@ class Signs(Panel):
 
 class Wings(Panel):
     """The rows by place; the Engineer's only with an Engineer."""
+
+    zone = Zone.MINE
 
     table: CloseUpView
     title: ClassVar[str]
@@ -110,6 +115,8 @@ class Wings(Panel):
 class Side(Panel):
     """``name`` begins the names of its hotspots; ``shows`` and ``folds`` are what its head says when pointed at."""
 
+    zone = Zone.TOWN
+
     table: CloseUpView
     deeds: CloseUpDeeds
     name: ClassVar[str]
@@ -139,12 +146,13 @@ class Side(Panel):
         for number, offer in enumerate(extras):
             tip = always(offer.tip) if offer.tip else None
             click, rect = partial(self.deeds.do_extra, offer.move), at.extra(number, len(extras))
-            spots.add(Hotspot(f"extra_{number}", rect, on_click=click, tip=tip))
+            says = saying(offer.label, offer.detail, Role.ROW)
+            spots.add(Hotspot(f"extra_{number}", rect, on_click=click, tip=tip, says=says))
         if not extras:
             tip = always(Tip(self.folds if self.is_open else self.shows))
             spots.add(Hotspot(f"{self.name}.fold", at.SIDE_HEAD, on_click=self.deeds.fold, tip=tip))
             if self.table.is_folded:
-                self.log.add_hotspots(spots)
+                spots.add_parts(self.log)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_paper_panel(canvas, at.SIDE if self.is_open else at.SIDE_HEAD, 12, 3)
@@ -188,6 +196,8 @@ def _draw_extras(canvas: Surface, spots: Hotspots, extras: Sequence[CardOffer]) 
 
 class Dock(Panel):
     """The panel with its buttons."""
+
+    zone = Zone.DEEDS
 
     table: CloseUpView
     deeds: CloseUpDeeds
@@ -235,7 +245,7 @@ class Dock(Panel):
             tip = partial(points_tip, table.state, table.actor)
             spots.add(Hotspot("dock.points", at.POINTS, tip=tip, focusable=False))
             self.add_deeds(spots)
-        self.buttons.add_hotspots(spots)
+        spots.add_parts(self.buttons)
         back, why_not = Hotspot("dock.back", at.dock_buttons()["back"], self.deeds.go_back), self.why_no_way_back
         back.enabled, back.why_not, back.tip = not why_not, why_not, always(Tip(words.BACK_TO_BOARD))
         spots.add(back)

@@ -75,14 +75,13 @@ class CloseUp(GameScene):
         self.log.rect, self.log.head = at.EXTRAS, HEAD
         self._saying = self.log.make_room() if self.is_talking and self.log_in_sight else None
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
-        for panel in self.panels:
-            panel.add_hotspots(self.spots)
+        self.spots.add_parts(self.bar)
+        self.spots.add_parts(*self.panels)
         # while the preview speaks of something to be laid or built Enter does that, and Done waits for its own key
         usual = [name for name in self.spots.names() if self.spots.get(name).default]
         if len(usual) > 1 and "dock.done" in usual:
             self.spots.get("dock.done").default = False
-        self.others.add_hotspots(self.spots)
+        self.spots.add_parts(self.others)
 
     @property
     def holds_game(self) -> bool:

@@ -13,6 +13,7 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, on_poster, posters
+from trickerion.ui.said import Zone
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
@@ -24,6 +25,8 @@ from trickerion.words.screens import setup as words
 
 class PostersPanel(PlanPanel):
     """Panel of the posters: the player who chooses, the heads of the columns; closed posters say who is in the way."""
+
+    zone = Zone.STAGE
 
     def places(self) -> list[tuple[Magician, Rect]]:
         """Places of the posters."""

@@ -23,6 +23,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_round_badge, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
@@ -72,6 +73,8 @@ class ModulesPanel(PlanPanel):
             closed = words.SHORT_ONLY_BASE if plan.modules or plan.setup != BEGINNER_SETUP else ""
             rows.append(_Row(words.SHORT_GAME, plan.is_short, closed, "", plan.switch_short))
         return rows
+
+    zone = Zone.MINE
 
     def add_hotspots(self, spots: Hotspots) -> None:
         rows = self.rows()
@@ -135,14 +138,16 @@ def _draw_row(canvas: Surface, row: Rect, told: _Row, hot: bool) -> None:
 class RulesPanel(PlanPanel):
     """The paper in the middle: how it begins, the edition, the way to the points; or the button that shows all that."""
 
+    zone = Zone.NOW
+
     def add_hotspots(self, spots: Hotspots) -> None:
         if self.plan.has_more:
             spots.add(self._more().spot())
         if not self.plan.shows_all:
-            self._size().add_hotspots(spots)
+            spots.add_parts(self._size())
             return
-        self._beginning().add_hotspots(spots)
-        self._edition().add_hotspots(spots)
+        spots.add_parts(self._beginning())
+        spots.add_parts(self._edition())
         spots.add(Hotspot("setup.points", at.POINTS, on_click=self.deeds.open_points))
 
     def _beginning(self) -> Segments:

@@ -20,6 +20,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_pictures import HEIR, magician_part
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round, draw_rule
 from trickerion.ui.surfaces import (
     draw_brass_frame,
@@ -41,6 +42,8 @@ from trickerion.words.screens import setup as words
 
 class SeatsPanel(PlanPanel):
     """The panel on the left. The names are typed in pygame_gui's lines; ``change_table`` leads to another set-up."""
+
+    zone = Zone.TOWN
 
     def __init__(
         self, plan: SetUpPlan, deeds: PlanDeeds, *, change_table: Callable[[str], object] | None = None
@@ -87,10 +90,10 @@ class SeatsPanel(PlanPanel):
             if plan.seats[number].is_taken:
                 self._add_taken(spots, number)
             if plan.kinds:
-                self._kind(number).add_hotspots(spots)
+                spots.add_parts(self._kind(number))
         self.add_colours(spots)
         if self._change_table is not None:
-            self._tables(self._change_table).add_hotspots(spots)
+            spots.add_parts(self._tables(self._change_table))
 
     def add_colours(self, spots: Hotspots) -> None:
         """The emblems of the seats for which this screen chooses."""
@@ -110,7 +113,7 @@ class SeatsPanel(PlanPanel):
         tip = tip_words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER:
-            self._level(seat, number).add_hotspots(spots)
+            spots.add_parts(self._level(seat, number))
 
     def _manner(self, seat: PlannedSeat) -> list[str]:
         """Manner of the seat, in a sentence, if there is one."""
@@ -227,6 +230,8 @@ def draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: int
 class HeirSettings(PlanPanel):
     """The dark plate below the player's row: difficulties; with everything shown their table and the points."""
 
+    zone = Zone.MINE
+
     plan: SoloPlan
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -235,7 +240,7 @@ class HeirSettings(PlanPanel):
                 choose = partial(self._change, self.plan.set_difficulty, level)
                 spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose))
             return
-        self._difficulty().add_hotspots(spots)
+        spots.add_parts(self._difficulty())
         rows = _rows(self.plan)
         for number, row in enumerate(rows):
             tip = tip_words(row.label.replace("{coin}", "Coins"), row.text)
@@ -243,7 +248,7 @@ class HeirSettings(PlanPanel):
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tip_words(point.name, point.text)
             spots.add(Hotspot(f"setup.point.{point.id}", at.heir_point(number), tip=tip, focusable=False))
-            self._point(number).add_hotspots(spots)
+            spots.add_parts(self._point(number))
 
     def _difficulty(self) -> Segments:
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}

@@ -132,7 +132,7 @@ class StagedShow:
         if evening.is_applauded:
             account.add_rows(spots, self.told)
         caption.add_medallions(spots, self.told, lambda number: self._show(lambda evening: evening.go_to(number)))
-        self.pace.add_hotspots(spots)
+        spots.add_parts(self.pace)
         label = words.RAISE if evening.is_before else words.NEXT_ACT
         self.buttons = [self._next_button(words.GO_ON if evening.is_applauded else label), self._end_button(evening)]
 

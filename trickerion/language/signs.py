@@ -1,0 +1,86 @@
+"""Signs as words: a sentence as it is heard, where pictures, bold letters and mathematical signs say nothing.
+
+``{coin}`` behind a number takes its number ("1 Coin"), beside its own name it falls away, alone it is called by that
+name; other icons fall away. Roman numbers, ×, − and + before a number become words.
+"""
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from trickerion.language.speech import Count, _, grammar
+from trickerion.language.verbatim import drawable
+
+_COUNTS: Final = {
+    "fame": Count("{number} Fame", "{number} Fame"),
+    "coin": Count("{number} Coin", "{number} Coins"),
+    "shard": Count("{number} Shard", "{number} Shards"),
+    "ap": Count("{number} Action Point", "{number} Action Points"),
+}
+_CALLED: Final = {
+    "fame": (_("Fame"), _("Fame")),
+    "coin": (_("Coin"), _("Coins")),
+    "shard": (_("Shard"), _("Shards")),
+    "ap": (_("Action Point"), _("Action Points")),
+}
+"""A sign -> its name, alone and of several."""
+_BEFORE: Final = re.compile(
+    "|".join(
+        rf"(?P<{sign}>(?:{'|'.join(map(re.escape, dict.fromkeys(called[::-1])))}) \{{{sign}s?\}})"
+        for sign, called in _CALLED.items()
+    )
+)
+"""A name before its own sign: "Coins {coin}"."""
+_SIGN: Final = re.compile(
+    "|".join(
+        rf"(?:(?P<{sign}_number>\d+)[ \u00a0]?)?(?P<{sign}>\{{{sign}s?\}})"
+        rf"(?:[ \u00a0](?P<{sign}_name>{'|'.join(map(re.escape, dict.fromkeys(called[::-1])))})\b)?"
+        for sign, called in _CALLED.items()
+    )
+)
+"""A sign with the number before it and its name behind it, where they are there."""
+_OTHER_SIGN: Final = re.compile(r"\{[\w]+\.[\w.:-]+\}")
+_ROMAN: Final = {"II": "2", "III": "3", "IV": "4", "VI": "6", "VII": "7", "VIII": "8"}
+_ROMAN_NUMBER: Final = re.compile(r"\b(?:VIII|VII|VI|IV|III|II)\b")
+_ROMAN_ONE: Final = re.compile(r"(?<=[^\W\d_] )I(?=$|[,.:;)]| (?:or|and|ou|et) 2\b)")
+"""A number, not somebody who speaks."""
+_SPACES: Final = re.compile(r"[ \u00a0]+(?=[,.;)])|^ +| +$|(?<=\() +")
+_MANY_SPACES: Final = re.compile(r" {2,}")
+_MATHEMATICAL: Final = (
+    (re.compile(r"[ \u00a0]?×[ \u00a0]?(?=\d)"), _(" times ", "sign")),
+    (re.compile(r"(?<!\w)[−–](?=\d)"), _("minus ", "sign")),
+    (re.compile(r"(?<!\w)\+(?=\d)"), _("plus ", "sign")),
+)
+_MOUSE: Final = re.compile(getattr(grammar, "MOUSE", r"(?!)"))
+"""Words of a sentence that is for the mouse alone; the grammar names them."""
+_KEY_BEHIND: Final = re.compile(
+    r"\s*\((?:(?:Ctrl|Cmd|Shift|Alt|Maj)\+)*(?:[A-Z0-9]|F\d{1,2}|Esc|Échap|Enter|Entrée|Del|Suppr)\)"
+)
+_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
+
+
+@lru_cache(maxsize=4000)
+def in_words(markup: str) -> str:
+    """A sentence with its signs as words, and without markup."""
+    said = _BEFORE.sub(lambda found: found[0][: found[0].rindex(" ")], markup.replace("*", ""))
+    said = _OTHER_SIGN.sub("", _SIGN.sub(_named, said))
+    for sign, word in _MATHEMATICAL:
+        said = sign.sub(word, said)
+    said = _ROMAN_NUMBER.sub(lambda found: _ROMAN[found[0]], said)
+    said = _ROMAN_ONE.sub("1", said)
+    return drawable(_MANY_SPACES.sub(" ", _SPACES.sub("", said)))
+
+
+def _named(found: re.Match[str]) -> str:
+    sign = next(sign for sign in _COUNTS if found[sign])
+    number, name = found[f"{sign}_number"], found[f"{sign}_name"]
+    if number:
+        return _COUNTS[sign](int(number))
+    return name or _CALLED[sign][-1]
+
+
+@lru_cache(maxsize=4000)
+def without_mouse(markup: str) -> str:
+    """The same without sentences for the mouse alone, and without the key in brackets."""
+    kept = (part for part in _SENTENCES.split(markup) if not _MOUSE.search(part))
+    return in_words(_KEY_BEHIND.sub("", " ".join(kept)))
