@@ -79,8 +79,12 @@ def _named(found: re.Match[str]) -> str:
     return name or _CALLED[sign][-1]
 
 
+def without_key(markup: str) -> str:
+    """The same without the key in brackets."""
+    return in_words(_KEY_BEHIND.sub("", markup))
+
+
 @lru_cache(maxsize=4000)
 def without_mouse(markup: str) -> str:
-    """The same without sentences for the mouse alone, and without the key in brackets."""
-    kept = (part for part in _SENTENCES.split(markup) if not _MOUSE.search(part))
-    return in_words(_KEY_BEHIND.sub("", " ".join(kept)))
+    """The same also without sentences for the mouse alone."""
+    return without_key(" ".join(part for part in _SENTENCES.split(markup) if not _MOUSE.search(part)))

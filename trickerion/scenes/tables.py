@@ -66,7 +66,14 @@ class TablesScene(SavesSheet):
 
     def add_row(self, number: int, save: SavedGame) -> None:
         index, table = self.first + number, self._tables[save]
-        button = partial(Button, f"tables.open.{index}", at.load_button(number), menus.CONTINUE)
+        button = partial(
+            Button,
+            f"tables.open.{index}",
+            at.load_button(number),
+            menus.CONTINUE,
+            about=self.told(save),
+            more=self.about(save),
+        )
         go_on = partial(button, primary=index == 0, default=index == 0)
         if isinstance(table, SeatElsewhere):
             self.loads.append(go_on(partial(open_scene, self.app, "together", seat=table)))

@@ -19,10 +19,12 @@ from trickerion.ui.flow import within
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import saves as at
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_inset, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.words.said import EARLIER, LATER, numbered, part_of
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.workbook_replays import KEPT
@@ -70,6 +72,15 @@ class SavesSheet(SheetScene):
         """Name of a game."""
         return save.name
 
+    def told(self, save: SavedGame) -> str:
+        """A game of the list, told from the others by its place there."""
+        return numbered(name=self.name_of(save), number=self.saves.index(save) + 1)
+
+    def about(self, save: SavedGame) -> tuple[str, ...]:
+        """Words of a row."""
+        moment = (words.DAMAGED,) if save.is_damaged else (self.moment_of(save), players(save.summary))
+        return words.when_words(save.when), *moment
+
     @property
     def _shown(self) -> list[SavedGame]:
         return self.saves[self.first : self.first + at.VISIBLE_ROWS]
@@ -112,7 +123,8 @@ class SavesSheet(SheetScene):
         if len(self.saves) > at.VISIBLE_ROWS:
             for name, center, step in (("up", at.UP, 1), ("down", at.DOWN, -1)):
                 area = Circle(*center, 20)
-                self.spots.add(Hotspot(f"saves.{name}", area, on_click=partial(self._scroll, step)))
+                says = saying(EARLIER if step > 0 else LATER, role=Role.BUTTON)
+                self.spots.add(Hotspot(f"saves.{name}", area, on_click=partial(self._scroll, step), says=says))
         back = Button(
             "saves.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape", default=not self.saves
         )
@@ -126,6 +138,7 @@ class SavesSheet(SheetScene):
         """A round button of a row, by its name and the number of the row."""
         spot = Hotspot(f"saves.{name}.{index}", area, on_click=call, tip=partial(Tip, label))
         spot.on_wheel = self._scroll
+        spot.says = saying(part_of(part=label, whole=self.told(self.saves[index])), role=Role.BUTTON)
         self.spots.add(spot)
 
     def draw_page(self, canvas: pygame.Surface) -> None:

@@ -16,10 +16,11 @@ from trickerion.ui.flow import ends
 from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.layout import theater as at
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
 from trickerion.ui.text import draw_text
 from trickerion.words import names, place_tooltips
+from trickerion.words.said import own_slot
 from trickerion.words.screens import theater as words
 
 SLOT, DISK = 60, 54
@@ -68,7 +69,8 @@ class Weekdays(Panel):
             spots.add(Hotspot(day.id, at.day_rect(day.id), tip=always(_day_tip(self.table, day)), focusable=False))
             for slot, center in _slots(day):
                 name, area = slot.id.replace(".", "_"), Circle(*center, SLOT // 2)
-                spots.add(Hotspot(name, area, tip=always(_slot_tip(self.table, slot)), focusable=False))
+                says, tip = saying(own_slot(slot.id), role=Role.PLACE), always(_slot_tip(self.table, slot))
+                spots.add(Hotspot(name, area, tip=tip, focusable=False, says=says))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for day in self.days.values():

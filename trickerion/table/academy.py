@@ -16,9 +16,10 @@ from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.words.academy import tips
+from trickerion.words.said import part_of
 
 _SIGN = 28
 
@@ -46,7 +47,8 @@ class AcademyPieces(Panel):
         table, seats = self.table, academy(self.table.state).seats
         for seat, rect in self._pennants().items():
             tip = tip_of(tips.banners, seats[seat], len(seats), table.state.turn)
-            spots.add(Hotspot(f"banners.{seat}", rect, tip=tip, focusable=False))
+            name = part_of(part=tips.banners(seats[seat], len(seats), table.state.turn).title, whole=table.names[seat])
+            spots.add(Hotspot(f"banners.{seat}", rect, tip=tip, focusable=False, says=saying(name, role=Role.TEXT)))
         for place, (there, center) in self._signs().items():
             tip = tip_of(tips.academy_marker, there, table.names, table.viewer)
             spots.add(Hotspot(f"lesson.{place}", Circle(*center, _SIGN // 2), tip=tip, focusable=False))

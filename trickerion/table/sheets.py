@@ -23,6 +23,7 @@ from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.words import card_tooltips
 from trickerion.words.privacy import LOOK_AWAY
+from trickerion.words.said import part_of
 from trickerion.words.screens.board import CLOSE, HAND_NOTE, YOUR_SPECIAL_CARDS
 
 CARD: Final = (378, 368)
@@ -115,10 +116,15 @@ class CardChoice(Drawn):
             spots.add(Hotspot(f"card_choice.{number}", rect, on_click=offered.option.choose, focusable=False))
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):
             spot = spots.add(Hotspot(f"option.{number}", rect, on_click=option.choose, key=str(number + 1)))
-            about = card_tooltips.special(self.cards[number].card).body if number < len(self.cards) else ()
-            spot.says = partial(
-                Said, option.label, option.detail, Role.LINE, None, number + 1, len(self.options), about
-            )
+            spot.says = partial(self._said, number)
+
+    def _said(self, number: int) -> Said:
+        """An answer, and the text of the card that it is about."""
+        option, place = self.options[number], (number + 1, len(self.options))
+        if number >= len(self.cards):
+            return Said(option.label, option.detail, Role.LINE, None, *place)
+        card = card_tooltips.special(self.cards[number].card)
+        return Said(part_of(part=option.label, whole=card.title), option.detail, Role.LINE, None, *place, card.body)
 
     def _is_hot(self, spots: Hotspots, number: int) -> bool:
         return spots.is_hot(f"option.{number}") or spots.is_hot(f"card_choice.{number}")

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import begins
 from trickerion.rules import moves as m
 from trickerion.rules.ask.academy import lesson
 from trickerion.rules.ask.powers import powers as powers_of
@@ -33,7 +34,7 @@ from trickerion.ui.text import draw_text, fits, fits_closely
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
-from trickerion.words.said import GIVE_BACK
+from trickerion.words.said import EMPTY, GIVE_BACK
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import powers
 from trickerion.words.screens import table as words
@@ -89,7 +90,8 @@ class Strip(Panel):
         if table.in_play.powers:
             look = partial(deeds.open_powers, table.viewer)
             tip = tip_of(powers.rack_tip, powers_of(table.state, table.viewer), table.viewer, table.names, table.viewer)
-            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip, now=False))
+            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip, now=False, focusable=False))
+            magician.says = saying(role=Role.CARD, also=((spots.get("powers").said().name, look),))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
@@ -106,11 +108,13 @@ class Strip(Panel):
             spots.add(Hotspot(thing.name, thing.rect, tip=always(about), focusable=False))
             return
         owned, tip = table.me.tricks[place], tip_of(pointed.trick, table, place)
+        free = saying(begins(names.place(place)), EMPTY, Role.PLACE)
         if (wish := wishes_in_slots(table).get(place)) is not None:
             look = partial(self.deeds.open_residence, TRICKS[wish.trick].category)
             spots.add(Hotspot(thing.name, thing.rect, on_click=look, tip=always(spoken(wish_tip(wish))), now=False))
             return
         spot = self.add_thing(spots, thing, names.trick(owned.id) if owned is not None else board_words.FREE_SLOT, tip)
+        spot.says = free
         if owned is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
             spot.says = saying(role=Role.CARD, also=((GIVE_BACK, spot.on_right_click),))

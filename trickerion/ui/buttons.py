@@ -12,7 +12,8 @@ from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
-from trickerion.ui.said import Role, saying
+from trickerion.ui.said import Role, Said, saying
+from trickerion.words.said import part_of
 
 _EDGE = 64  # pixels that an icon at the left edge keeps clear
 
@@ -22,7 +23,8 @@ class Button:
     """A button of a scene: make it in ``layout``, add ``spot()`` to the hotspots, ``draw`` it every frame.
 
     ``primary`` ones are velvet, the others dark; ``key`` presses it (and stands on its cap); ``default`` is pressed by
-    Enter; a closed one (``enabled`` False) says ``why_not``.
+    Enter; a closed one (``enabled`` False) says ``why_not``; ``about`` tells it from its sisters, ``more`` what stands
+    beside it, both for the ear.
     """
 
     name: str
@@ -39,6 +41,8 @@ class Button:
     why_not: str = ""
     default: bool = False
     tip: Callable[[], Tip | None] | None = None
+    about: str = ""
+    more: tuple[str, ...] = ()
 
     def spot(self) -> Hotspot:
         """The hotspot that presses it."""
@@ -51,8 +55,12 @@ class Button:
             why_not=self.why_not,
             key=self.key,
             default=self.default,
-            says=saying(self.label, self.second_line, Role.BUTTON),
+            says=partial(Said, self._said, self.second_line, Role.BUTTON, more=self.more),
         )
+
+    @property
+    def _said(self) -> str:
+        return part_of(part=self.label, whole=self.about) if self.about else self.label
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now: idle, hot, pressed or closed."""

@@ -8,14 +8,14 @@ from typing import Final, ParamSpec
 
 from pygame import Rect
 
-from trickerion.language.signs import in_words, without_mouse
+from trickerion.language.signs import without_key, without_mouse
 from trickerion.language.speech import listed
 from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.said import Role, Said, Says, Zone
 from trickerion.words.drawing import ENTER_PRESSES_IT
-from trickerion.words.said import EARLIER, LATER
+from trickerion.words.said import CLOSED, EARLIER, LATER
 
 __all__ = ["Area", "Circle", "Hotspot", "Point", "Tip"]
 
@@ -149,8 +149,8 @@ class Hotspot:
         more = [text for line in (*own.more, *told, *note) if line != reason and (text := without_mouse(line))]
         return replace(
             own,
-            name=without_mouse(name),
-            state=in_words(listed(part for part in (own.state, reason) if part)),
+            name=without_key(own.name) if own.name else without_mouse(name),
+            state=listed(filter(None, map(without_mouse, (own.state, reason)))) or ("" if self.enabled else CLOSED),
             role=own.role or self._role,
             more=tuple(dict.fromkeys(more)),
             zone=self.zone or Zone.NOW,

@@ -8,10 +8,14 @@ from trickerion.words import names
 
 EARLIER, LATER = _("Earlier lines"), _("Later lines")
 """Turns of the wheel over what is longer than its place."""
+LOUDER, QUIETER = _("Louder"), _("Quieter")
+"""Turns of the wheel over a volume."""
 TURN_ON, TURN_BACK = _("Turn it a quarter further"), _("Turn it a quarter back")
 """Turns of the wheel over a Trick Marker in the hand."""
 GIVE_BACK: Final = _("Give it back")
 TAKE_MARKER_BACK: Final = _("Take the marker out of the room")
+NEXT_SLOT, SLOT_BEFORE = _("Next free slot"), _("Free slot before")
+"""Turns of the wheel over an Academy marker in the hand."""
 LEAVE_IDLE: Final = _("Leave this Character idle")
 TAKE_CARD_BACK: Final = _("Take the card back into the hand")
 PUT_BACK: Final = _("Put it back")
@@ -59,3 +63,6 @@ points: Final = names.RESOURCES["points"]
 """A cost in Action Points."""
 QUARTERS: Final = (_("as it is printed"), _("a quarter turn"), _("half a turn"), _("three quarters of a turn"))
 """Orientations of a Trick Marker, clockwise."""
+show_for_you: Final = Say("for you {gains}")
+show_for: Final = Say("{who} gets {gains}")
+"""Gains of a show before it is chosen."""

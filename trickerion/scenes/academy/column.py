@@ -28,13 +28,14 @@ from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_of
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_note, draw_text
 from trickerion.words import names, place_tooltips, reasons
 from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips
+from trickerion.words.said import EMPTY, numbered, own_slot
 
 SLOT, DISK = 60, 56
 
@@ -53,7 +54,8 @@ class BesideHouse(Panel):
         for number, slot in enumerate(side_slots(ACADEMY, table.viewer)):
             area = Circle(*at.slot_center(number), SLOT // 2)
             tip = tip_of(place_tooltips.slot, slot_facts(table.state, slot.id), table.voice)
-            spots.add(Hotspot(f"place.{slot.id}", area, tip=tip, focusable=False))
+            says = saying(own_slot(slot.id), role=Role.PLACE)
+            spots.add(Hotspot(f"place.{slot.id}", area, tip=tip, focusable=False, says=says))
         for number, status in enumerate(self._rows):
             spots.add(self._action(number, status))
         self._add_secrets(spots)
@@ -85,7 +87,10 @@ class BesideHouse(Panel):
                 spot.tip = tip_of(tips.secret, secret)
                 spot.focusable = secret in table.can_learn
                 spot.payload = LiftedSecret(secret) if spot.focusable else None
-            elif table.may_reveal:
+            spot.says = saying(
+                "" if secret else numbered(name=tips.secret("").title, number=number + 1), role=Role.PLACE
+            )
+            if not secret and table.may_reveal:
                 spot.on_click, spot.focusable, spot.tip = reveal, True, always(Tip(words.REVEAL))
             spots.add(spot)
         tip = tip_of(tips.secret_stack, table.board.stack)
@@ -102,8 +107,9 @@ class BesideHouse(Panel):
         spots.add(Hotspot("protege.visit", head, on_click=self.deeds.visit, tip=tip))
         for slot in range(SECRET_SLOTS):
             spot = Hotspot(f"protege.slot_{slot + 1}", at.protege_slot(slot), focusable=False)
+            spot.says = saying(numbered(name=tips.secret_slot(slot).title, number=slot + 1), EMPTY, Role.PLACE)
             if slot < len(own):
-                spot.tip = tip_of(tips.secret, own[slot])
+                spot.tip, spot.says = tip_of(tips.secret, own[slot]), saying(role=Role.PLACE)
             spot.on_drop = partial(self._drop, slot)
             spot.accepts = partial(_takes, table, slot)
             spot.refuses = lambda held: words.NEXT_SLOT_FIRST if isinstance(held, LiftedSecret) else ""

@@ -23,7 +23,7 @@ from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, 
 from trickerion.ui.academy_signs import practice_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame
@@ -33,7 +33,9 @@ from trickerion.ui.tokens import draw_badge
 from trickerion.words import names
 from trickerion.words.academy import names as on_rooms
 from trickerion.words.academy import screen as words
+from trickerion.words.academy.names import EMPTY as EMPTY_ROOM
 from trickerion.words.academy.names import tile as tile_name
+from trickerion.words.said import EMPTY, NEXT_SLOT, SLOT_BEFORE, TAKE_MARKER_BACK, numbered, part_of
 
 
 class House(Panel):
@@ -62,6 +64,8 @@ class House(Panel):
         for room in table.board.rooms:
             rect = room_rect(table, room.space)
             whole = Hotspot(room_name(room.space), rect, focusable=False)
+            name = tile_name(room.tile) if room.tile else EMPTY_ROOM[room.type]
+            whole.says = saying(numbered(name=name, number=table.board.rooms.index(room) + 1), role=Role.PLACE)
             self._add(spots, room.space, whole)
             if room.tile:
                 self._add_slots(spots, room)
@@ -83,11 +87,24 @@ class House(Panel):
         for number, center in enumerate(centers):
             slot, area = RoomSlot(room.space, number), Circle(*center, radius)
             hotspot = Hotspot(slot_name(slot), area, tip=partial(_slot_tip, table, slot))
+            hotspot.says = partial(self._slot_said, slot)
             self._take_drops(hotspot, slot)
             self._lift(hotspot, slot)
             self._slots[hotspot.name] = slot
             self._add(spots, room.space, hotspot)
             spots.layout.catches.append((rect, hotspot.name))
+
+    def _slot_said(self, slot: RoomSlot) -> Said:
+        """A slot of a room with the marker in it, and what else can be done there."""
+        table, room = self.table, self.table.board.spaces[slot.space]
+        marker, place = room.markers[slot.number], own_place(table, slot)
+        who = part_of(part=names.trick(marker.trick), whole=table.who(marker.owner)) if marker is not None else EMPTY
+        where = numbered(name=tile_name(room.tile), number=slot.number + 1)
+        may_leave = place is not None and TakeBackMarker(place) in table.legal and table.asked_place is None
+        back = ((TAKE_MARKER_BACK, partial(self.deeds.take_back, place)),) if may_leave and place is not None else ()
+        go_on = self.deeds.go_on
+        wheel = ((NEXT_SLOT, partial(go_on, 1)), (SLOT_BEFORE, partial(go_on, -1))) if table.place is not None else ()
+        return Said(where, who, Role.PLACE, also=(*back, *wheel))
 
     def _take_drops(self, spot: Hotspot, slot: RoomSlot) -> None:
         """The slot takes a marker from the hand, or says why not; the wheel goes on to the next slot."""
@@ -127,6 +144,7 @@ class House(Panel):
                 why_not=reason,
                 tip=partial(_price_tip, table, site),
                 focusable=not reason,
+                says=partial(_price_said, table, site),
             )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -222,6 +240,13 @@ def _price_tip(table: AcademyView, site: Site) -> Tip:
     say = words.price_with_missing if price.missing else words.price
     means = say(total=price.total, missing=price.missing, gain=price.fame, banners=banners)
     return Tip(names.ACTION["renovate"], (means, words.price_opens(threshold=price.threshold)), "action.renovate")
+
+
+def _price_said(table: AcademyView, site: Site) -> Said:
+    spaces = [room.space for room in table.board.rooms]
+    place = numbered(name=EMPTY_ROOM[table.board.spaces[site.space].type], number=spaces.index(site.space) + 1)
+    fame = names.yields({"fame": site.threshold})
+    return Said(part_of(part=place, whole=fame), role=Role.CHOICE)
 
 
 def _slot_tip(table: AcademyView, slot: RoomSlot) -> Tip | None:

@@ -30,6 +30,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.preview_sheet import PreviewSheet
+from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, fits, text_width
@@ -38,9 +39,11 @@ from trickerion.ui.theme import mix
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
 from trickerion.words import names
 from trickerion.words.academy import screen as words
+from trickerion.words.academy import tips
 from trickerion.words.academy.names import MOMENT
 from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile as tile_name
+from trickerion.words.said import NEXT_SLOT, SLOT_BEFORE
 from trickerion.words.tooltips import effect_name
 
 _SHEET = PreviewSheet(at.PREVIEW)
@@ -58,7 +61,9 @@ class Preview(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
-        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: deeds.go_on(-1 if n > 0 else 1), focusable=False))
+        wheel = Hotspot("preview", at.PREVIEW, on_wheel=lambda n: deeds.go_on(-1 if n > 0 else 1), focusable=False)
+        wheel.says = saying(also=((NEXT_SLOT, partial(deeds.go_on, 1)), (SLOT_BEFORE, partial(deeds.go_on, -1))))
+        spots.add(wheel)
         asked = table.asked_place
         if asked is not None:
             for number, slot in enumerate(window(table)):
@@ -72,6 +77,7 @@ class Preview(Panel):
             rect = at.tile(number, len(table.tiles))
             spot = Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile)
             spot.tip = lambda: None  # the panels say all of it; a bubble would lie over them
+            spot.says = partial(_tile_said, tile, number, len(table.tiles), is_on=tile == table.tile)
             spots.add(spot)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -90,6 +96,10 @@ class Preview(Panel):
             _draw_guide(canvas, table)
         if table.deed is not None:
             _draw_sum(canvas, table, by_enter=enter_does_it(spots))
+
+
+def _tile_said(tile: str, number: int, of: int, *, is_on: bool) -> Said:
+    return Said(tile_name(tile), "", Role.CARD, is_on, number + 1, of, tips.room(tile).body)
 
 
 def _pointer(table: AcademyView) -> int | None:

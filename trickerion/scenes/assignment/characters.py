@@ -23,12 +23,13 @@ from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Said, Zone
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
 from trickerion.words import names
 from trickerion.words.academy import tips
+from trickerion.words.said import EMPTY, TAKE_CARD_BACK, own_disk
 from trickerion.words.screens import assignment as words
 
 DISK: Final = 36
@@ -107,10 +108,18 @@ class Characters(Drawn):
             accepts=lambda payload: self.deeds.can_lay(payload, character),
             on_drop=lambda payload: self.deeds.lay(payload, character),
             refuses=lambda payload: self.deeds.why_not(payload, character),
-            on_right_click=partial(self.deeds.take_back, character.id),
+            on_right_click=partial(self.deeds.take_back, character.id) if character.card else None,
             tip=lambda: spoken(words.place(character_facts(self.table.state, self.table.viewer, character))),
             anchor=at.place_rect(rect) if character.card else rect,
+            says=partial(self._said, character),
         )
+
+    def _said(self, character: Character) -> Said:
+        """A Character with the card on its place."""
+        back = partial(self.deeds.take_back, character.id)
+        card = names.card(character.card) if character.card else EMPTY
+        also = ((TAKE_CARD_BACK, back),) if character.card else ()
+        return Said(own_disk(character.id), card, Role.PLACE, also=also)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """All columns; places that a held card may go to are lit."""

@@ -2,6 +2,7 @@
 
 import functools
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -21,7 +22,7 @@ from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import Column
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, spoken, tip_of
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surface_cache import cached_surface
@@ -49,6 +50,10 @@ def draw_tray(canvas: Surface) -> None:
     draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 1, theme.BRASS_LO)
     draw_text(canvas, words.HAND, at.HAND_TITLE, theme.TEXT.title_large, theme.BRASS_HI)
     draw_text(canvas, words.HAND_NOTE, at.HAND_NOTE, theme.TEXT.aside, theme.PARCHMENT)
+
+
+def _special_said(card: str) -> Said:
+    return Said(names.card(card), role=Role.CARD, more=card_tooltips.special(card).body)
 
 
 @dataclass(frozen=True)
@@ -100,7 +105,8 @@ class AssignmentHand(Drawn):
             key = str(number) if number < 10 else ""
             note = names.note(card)
             about = always(Tip(names.card(card), (note,), "ui.special_card", width=400)) if note else None
-            spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=about, anchor=rect, key=key))
+            spot = spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=about, anchor=rect, key=key))
+            spot.says = partial(_special_said, card)
 
     def _add_uses(self, spots: Hotspots, location: str, caption: Rect) -> None:
         """The Actions below a stack explain themselves as their rows on the board do."""
@@ -119,6 +125,7 @@ class AssignmentHand(Drawn):
             enabled=is_own and stack.in_hand > 0,
             why_not=words.ALL_LAID if is_own else words.WAITING,
             key=key,
+            says=saying(state=words.IN_HAND(stack.in_hand + stack.laid, in_hand=stack.in_hand), role=Role.CARD),
         )
 
     def _words(self, stack: Stack) -> Words:

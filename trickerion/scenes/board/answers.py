@@ -16,6 +16,7 @@ from trickerion.scenes.board.steps import PLAIN, LineLook
 from trickerion.screens.board.trade import Trade, is_trade
 from trickerion.screens.board.trade_sheet import TradeSheet
 from trickerion.table.panel import Panel
+from trickerion.table.pointed import label
 from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 from trickerion.table.top_bar import addressed
@@ -23,6 +24,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.words.screens import answers as words
 
@@ -228,10 +230,17 @@ class Answers:
         spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
         if self.popup is None:
             return
+        for spot in map(spots.get, spots.names()):  # the list asks, and nothing below it can be seen
+            spot.focusable = spot.focusable and not self.popup.rect.colliderect(spot.rect)
+            spot.zone, spot.now = Zone.TOWN if spot.zone is Zone.NOW else spot.zone, False
         spots.add_parts(self.popup)
         for name, (rect, meant, _) in self.targets(self.offered).items():
             if not rect.colliderect(self.popup.rect):
-                spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))
+                picked = spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant), zone=Zone.TOWN))
+                picked.says = saying(label(self._table, meant[0]), role=Role.THING)
+                if name in spots:  # the thing itself answers, in its own words
+                    thing = spots.get(name)
+                    thing.focusable, picked.says, picked.zone = False, thing.said, thing.zone
 
     def draw_targets(self, canvas: Surface, spots: Hotspots, lit: Sequence[Move], pulse: float) -> None:
         """Light round the things that an open list or a hovered Action is about; else round all that can be used."""

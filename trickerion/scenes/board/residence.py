@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.language.speech import headed, listed
 from trickerion.play.hints import HintStep
 from trickerion.play.opponents.opponents import Suggestion
 from trickerion.play.running_game import RunningGame
@@ -25,16 +26,18 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
 from trickerion.ui.flow import Column, within
 from trickerion.ui.hotspot import Circle, Hotspot, Tip, always
+from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
-from trickerion.words import names
+from trickerion.words import card_tooltips, names
 from trickerion.words.screens import residence as words
 from trickerion.words.screens import wishes as wish_words
 from trickerion.words.screens.board import RESIDENCE
+from trickerion.words.screens.setup import LEVEL_OF
 
 
 @scene("residence")
@@ -68,7 +71,8 @@ class ResidenceScene(GameScene):
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
         self.spots.add(Hotspot("panel", self.at.panel, on_click=lambda: None, focusable=False))
         for category, rect in zip(CATEGORIES, segment_rects(self.at.tabs, len(CATEGORIES)), strict=True):
-            self.spots.add(Hotspot(f"tab.{category}", rect, on_click=partial(self._show, category)))
+            says = saying(names.CATEGORY[category], role=Role.CHOICE, on=category == self._category)
+            self.spots.add(Hotspot(f"tab.{category}", rect, on_click=partial(self._show, category), says=says))
         for number, trick in enumerate(self._tricks()):
             self._add_card(self.at.card(number), trick)
         self.spots.add(
@@ -113,6 +117,15 @@ class ResidenceScene(GameScene):
         why = self.why_not(trick)
         learn = partial(self._learn, trick)
         self.spots.add(Hotspot(f"trick.{trick.id}", rect, on_click=learn, enabled=not why, why_not=why))
+        self.spots.get(f"trick.{trick.id}").says = partial(self._said, trick)
+
+    def _said(self, trick: Trick) -> Said:
+        """A Trick of the deck with all that stands on its card, and what is wanted for it."""
+        facts, marked = learning(self.state, self.session.viewer, trick.id), trick.id in self.session.wishes.own
+        title, body, *_ = card_tooltips.trick(trick.id)
+        level = headed(head=LEVEL_OF, text=names.LEVEL[trick.level])
+        state = listed([level, names.yields({"coins": facts.cost.coins}), *([wish_words.MARKED] if marked else [])])
+        return Said(title, state, Role.CARD, more=body)
 
     def why_not(self, trick: Trick) -> str:
         """Reason why a Trick cannot be learned now, in a sentence; "" when it can."""

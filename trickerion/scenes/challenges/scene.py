@@ -19,10 +19,12 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Hotspot, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Role, saying
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words import challenges as words
+from trickerion.words.said import EARLIER, LATER
 from trickerion.words.screens.daily import CHALLENGES, HELP
 from trickerion.words.screens.menus import BACK
 
@@ -64,7 +66,9 @@ class ChallengesScene(Scene):
         self.spots.add_all(self._bar.spots())
         for number, shelf in enumerate(SHELVES):
             choose = partial(self._choose, shelf)
-            self.spots.add(Hotspot(f"challenges.shelf.{shelf}", at.shelf_row(number), choose))
+            is_on, place = shelf == self._shelf, (number + 1, len(SHELVES))
+            says = saying(words.SHELVES[shelf], self._solved(shelf), Role.CHOICE, on=is_on, at=place)
+            self.spots.add(Hotspot(f"challenges.shelf.{shelf}", at.shelf_row(number), choose, says=says))
         self.spots.add(self._back.spot())
         if rows > at.ROWS:
             self.spots.add(Hotspot("challenges.page", at.PAGE, on_wheel=self._turn, focusable=False))
@@ -72,6 +76,7 @@ class ChallengesScene(Scene):
                 is_open = self._first > 0 if step > 0 else self._first < rows - at.ROWS
                 spot = Hotspot(f"challenges.arrow.{step}", Circle(*center, 20), partial(self._turn, step))
                 spot.enabled, spot.tip = is_open, partial(Tip, words.MORE)
+                spot.says = saying(EARLIER if step > 0 else LATER, role=Role.BUTTON)
                 self.spots.add(spot)
         self.spots.add_parts(*self._posters)
         for name in self.spots.names():

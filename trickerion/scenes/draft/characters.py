@@ -14,6 +14,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspots, Tip
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import FIRST_TRICKS, draw_category_heads, draw_first_tricks, on_poster, posters
+from trickerion.ui.said import Role, Said
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
@@ -102,7 +103,15 @@ class SpecialistQuestion(DraftQuestion):
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):
             name, rect = f"draft.specialist.{specialist}", at.specialist(number)
-            spots.add(self.card(name, rect, ChooseSpecialist(specialist)))
+            spot, text = (
+                spots.add(self.card(name, rect, ChooseSpecialist(specialist))),
+                words.SPECIALIST_TEXTS[specialist],
+            )
+            is_on = self.selected == ChooseSpecialist(specialist)
+            about = (words.BROUGHT[specialist], text.board)
+            spot.says = partial(
+                Said, names.character(specialist), "", Role.CARD, is_on, number + 1, len(SPECIALISTS), about
+            )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):

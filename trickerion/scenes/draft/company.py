@@ -20,7 +20,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
@@ -48,7 +48,8 @@ class CompanyPanel(Drawn):
     def add_hotspots(self, spots: Hotspots) -> None:
         for position, seat in enumerate(self.order):
             tip = partial(_tip, self.table.on_board.players[seat])
-            spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False))
+            says = saying(self.table.names[seat], role=Role.ROW, at=(position + 1, len(self.order)))
+            spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False, says=says))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Panel and rows; below them, where there is room, the order of the choices."""

@@ -18,6 +18,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
@@ -87,8 +88,14 @@ class Coach(Overlay):
         return [
             Hotspot("coach.paper", self._rect, on_click=lambda: None, focusable=False),
             Hotspot("coach.close", cross, on_click=self.close, tip=partial(Tip, words.CLOSE_REMARK)),
-            Hotspot("coach.silence", silence, on_click=self.fall_silent, tip=partial(Tip, words.SILENCE_TIP)),
-            Hotspot("coach.got_it", got_it, on_click=self.close),
+            Hotspot(
+                "coach.silence",
+                silence,
+                on_click=self.fall_silent,
+                tip=partial(Tip, words.SILENCE_TIP),
+                says=saying(words.SILENCE, role=Role.SWITCH, on=False),
+            ),
+            Hotspot("coach.got_it", got_it, on_click=self.close, says=saying(words.GOT_IT, role=Role.BUTTON)),
         ]
 
     def close(self) -> None:

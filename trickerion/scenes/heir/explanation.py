@@ -18,7 +18,7 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
@@ -186,9 +186,9 @@ class Explanation(Drawn):
             if thing.row.state in ("done", "now") and rect.h >= 16:
                 tip = Tip(body=(thing.row.entry.head,) if rect.h < thing.rect.h else (), note=words.ENTRY_NOTE)
                 click = functools.partial(self._deeds.open_rule, thing.row.entry.rule)
-                spots.add(
-                    Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
-                )
+                says = saying(thing.row.entry.head, role=Role.LINE)
+                spots.add(Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), says=says))
+                spots.get(f"entry.{number}").focusable = False
         for name, center, _, text, by in _LEAVES:
             if self.story.has_earlier if by > 0 else self.story.back > 0:
                 click = functools.partial(self._deeds.turn_to, self.story.back + by)
@@ -300,7 +300,9 @@ class Foot(Drawn):
         """
         labels, now, choose = CHOICES["heir_pace"], HEIR_PACES.index(pace), self._deeds.set_pace
         about = [always(Tip(label, (words.PACES[of](key=key),))) for of, label in zip(HEIR_PACES, labels, strict=True)]
-        self._pace = Segments("heir.pace", at.PACE, HEIR_PACES, labels, now, lambda n: choose(HEIR_PACES[n]), about)
+        self._pace = Segments(
+            "heir.pace", at.PACE, HEIR_PACES, labels, now, lambda n: choose(HEIR_PACES[n]), about, about=words.PACE
+        )
         if has_more:
             step = partial(Button, style=theme.TEXT.button_large, key="space", default=True)
             self._buttons = [

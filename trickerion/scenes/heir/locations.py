@@ -26,7 +26,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_card import draw_card_note, draw_number, draw_performance_card
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text, fits
@@ -35,6 +35,7 @@ from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophe
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
 from trickerion.words.heir import tips
+from trickerion.words.said import own_die, own_slot
 from trickerion.words.screens import heir as words
 
 
@@ -77,13 +78,16 @@ class Locations(HeirPanel):
             academy.add_building(spots, table, places.academy)
         for number, die_id in enumerate(DICE):
             rect, die = at.around(at.die_center(number), at.DIE), DieFacts(die_id, table.on_board.dice[die_id])
-            spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, die))
+            face = n.face(die_id, die.face)
+            spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, die)).says = saying(own_die(die_id), face)
         _add_goods(spots, table)
         _add_alley(spots, table)
         _add_theater(spots, table)
         for slot, center, size in [*_side_slots(table), *_day_slots(table)]:
             rect = at.around(center, size)
-            spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, slot_facts(state, slot), table.voice))
+            spot = explained(f"slot.{slot}", rect, place_tooltips.slot, slot_facts(state, slot), table.voice)
+            spot.says = saying(own_slot(slot), role=Role.PLACE)
+            spots.add(spot)
 
     @property
     def anchors(self) -> dict[str, Anchor]:

@@ -77,12 +77,12 @@ class LookingBackScene(SheetScene):
         self.spots.clear()
         self.spots.add_parts(self._chart)
         buttons = [self._begin_or_stop()] if not found.is_done else []
-        for number, (held, _) in enumerate(self._told):
+        for number, (held, each) in enumerate(self._told):
             card = at.card(number, len(self._told))
             show, play = partial(self._show, held.first), partial(self._show, held.first, plays_on=True)
             buttons += [
-                _button(f"show.{number}", at.button(card, 0), words.SHOW, show, words.SHOW_TIP),
-                _button(f"play.{number}", at.button(card, 1), PLAY_ON, play, words.PLAY_TIP),
+                _button(f"show.{number}", at.button(card, 0), words.SHOW, show, words.SHOW_TIP, each.head),
+                _button(f"play.{number}", at.button(card, 1), PLAY_ON, play, words.PLAY_TIP, each.head),
             ]
         if len(self._seats) > 1:
             buttons += [self._seat_button(number, seat) for number, seat in enumerate(self._seats)]
@@ -183,8 +183,9 @@ class LookingBackScene(SheetScene):
         draw_plate(canvas, filled, theme.BRASS, 7, 1, theme.BRASS_LO)
 
 
-def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: Words) -> Button:
-    return Button(f"looking_back.{name}", rect, label, act, style=theme.TEXT.label, tip=always(plain(tip)))
+def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: Words, about: str) -> Button:
+    tip_of_it = always(plain(tip))
+    return Button(f"looking_back.{name}", rect, label, act, style=theme.TEXT.label, tip=tip_of_it, about=about)
 
 
 def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import listed
 from trickerion.language.voice import you_or_name
 from trickerion.rules.catalog import number_in
 from trickerion.rules.state import Performance
@@ -26,6 +27,7 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.layout import to_come
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number
+from trickerion.ui.said import Role, Said, Zone
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
@@ -33,6 +35,7 @@ from trickerion.ui.text import draw_note, draw_text, gold_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words import names
+from trickerion.words import said as said_words
 from trickerion.words.screens import performance as words
 
 _LINES_SHOWN = 8
@@ -96,6 +99,7 @@ class Programme(Drawn):
             spots.add(
                 Hotspot(f"performance_{number}", rect, on_click=partial(self.choose, card.id) if can else None, tip=tip)
             )
+            spots.get(f"performance_{number}").zone = Zone.STAGE
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
         spots.add(Hotspot("tally", at.PREVIEW, focusable=False))
         for number, line in enumerate(self.told):
@@ -113,6 +117,18 @@ class Programme(Drawn):
         for number, card_id in enumerate(self.forecasts):
             click, key = partial(self.choose, card_id), str(number + 1)
             spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
+            spots.get(f"offer_{key}").says = partial(self._offer_said, card_id, number)
+
+    def _offer_said(self, card_id: str, number: int) -> Said:
+        """A show before it is chosen: what it brings to each seat."""
+        bill, state = self.forecasts[card_id], self.table.state
+        own = said_words.show_for_you(gains=names.yields(bill.total(bill.performer)))
+        rest = (
+            said_words.show_for(who=self.table.names[seat], gains=names.yields(bill.total(seat)))
+            for seat in bill.seats[1:]
+        )
+        name, is_on = names.performance(card_id, state.row_ids), card_id == self.chosen
+        return Said(name, listed([own, *rest]), Role.CARD, is_on, number + 1, len(self.forecasts))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table

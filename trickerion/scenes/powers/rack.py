@@ -19,12 +19,14 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_lying, draw_power_outline
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_coin
 from trickerion.words.powers.names import power as name_of
+from trickerion.words.powers.names import power as power_name
+from trickerion.words.said import EMPTY, part_of
 from trickerion.words.screens import powers as words
 
 _OPEN_FILL, _CLOSED_FILL = "#12212b", (18, 10, 14, 200)
@@ -50,6 +52,9 @@ class Rack(PowersPanel):
         tip = None if power else tip_of(words.slot_tip, slot)  # the sheet shows a card large
         spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
         spot.means = power
+        spot.says = saying(
+            part_of(part=words.slot_tip(slot).title, whole=power_name(power) if power else EMPTY), role=Role.PLACE
+        )
         if not view.is_learning:
             return
         spot.accepts = lambda held: isinstance(held, LiftedPower) and slot in view.slots_for(held.power)
@@ -155,6 +160,7 @@ class PowerRack(PowersPanel):
 
     def _add_card(self, spots: Hotspots, power: str, rect: Rect) -> None:
         view, spot = self.table, spots.add(Hotspot(f"power.{power}", rect, means=power))  # the sheet shows it large
+        spot.says = partial(Said, power_name(power), role=Role.CARD, more=words.card_tip(power).body)
         if view.is_learning and power not in view.own.rack:
             spot.on_click = partial(self.deeds.choose, power)
             spot.why_not = words.why_not(view.own.learning[power])
@@ -220,6 +226,7 @@ class Deal(PowersPanel):
             spot = Hotspot(f"power.{power}", rect, partial(self.deeds.mark, power), enabled=view.may_give and not full)
             spot.why_not = words.ENOUGH_GIVEN if view.may_give else words.WAITING
             spot.means = power  # the sheet shows it large
+            spot.says = partial(Said, power_name(power), role=Role.CARD, on=is_given, more=words.card_tip(power).body)
             spots.add(spot)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -19,7 +19,7 @@ from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, dra
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_name, draw_text
@@ -38,6 +38,16 @@ class PowerSheet(PowersPanel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The velvet button, or the way out of a look; none after the deal, while the others still choose."""
+        self._add_buttons(spots)
+        label, second, _ = _button(self.table)
+        for name, says in (
+            ("sheet.do", saying(label, second, Role.BUTTON)),
+            ("sheet.skip", saying(words.SKIP, words.SKIP_LINE)),
+        ):
+            if name in spots:
+                spots.get(name).says = says
+
+    def _add_buttons(self, spots: Hotspots) -> None:
         view, deeds = self.table, self.deeds
         if not view.is_deal:
             add_others(spots, view, deeds.open_powers)

@@ -31,12 +31,14 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import names
 from trickerion.words.academy.set_up import OFFERED
+from trickerion.words.said import numbered, part_of
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.replay import ALL_REPLAYS, NOT_KEPT, WATCH_TIP
@@ -158,11 +160,15 @@ class RecordsScene(SheetScene):
             self._explain(f"records.magician.{number}", at.column(at.MAGICIANS, number), tip)
         for number, (game, _) in enumerate(self._evenings):
             self._explain(f"records.evening.{number}", at.evening(number), _evening_tip(game))
+            evening = numbered(name=kind_words(game), number=number + 1)
+            self.spots.get(f"records.evening.{number}").says = saying(evening, role=Role.LINE)
             self._add_watch(number, game)
 
     @property
     def _tabs(self) -> Segments:
-        return Segments("records.page", at.TABS, range(len(words.PAGES)), words.PAGES, self._page, self._turn_to)
+        return Segments(
+            "records.page", at.TABS, range(len(words.PAGES)), words.PAGES, self._page, self._turn_to, about=words.TITLE
+        )
 
     def _turn_to(self, page: int) -> None:
         self.app.sounds.play("page_turn")
@@ -194,6 +200,8 @@ class RecordsScene(SheetScene):
         see = partial(see_again, self.app, path, kind_words(game)) if path is not None else lambda: None
         spot = Hotspot(f"records.watch.{number}", at.watch(number), on_click=see, tip=partial(Tip, WATCH_TIP))
         spot.enabled, spot.why_not = path is not None, NOT_KEPT
+        evening = numbered(name=kind_words(game), number=number + 1)
+        spot.says = saying(part_of(part=WATCH_TIP, whole=evening), role=Role.BUTTON)
         self.spots.add(spot)
 
     def on_reveal(self) -> None:

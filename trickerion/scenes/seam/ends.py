@@ -21,16 +21,17 @@ from trickerion.ui.controls import draw_reward
 from trickerion.ui.curves import arc
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, tip_of
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_text, fits
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
+from trickerion.words import names, tooltips
 from trickerion.words import names as n
-from trickerion.words import tooltips
 from trickerion.words.academy.names import LETTER, secret
 from trickerion.words.powers.names import power
+from trickerion.words.said import own_disk, part_of
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.powers import wages_changed
 
@@ -57,7 +58,9 @@ class EndsPage(Drawn):
                 lost = FAME_PER_UNPAID_WAGE if character in row.unpaid else 0
                 tip = tip_of(wage_words, character, coins, lost)
                 name = f"seam.wage.{row.seat}.{character}"
-                spots.add(Hotspot(name, Circle(x, y, _DISK // 2), tip=tip, focusable=False))
+                whose = part_of(part=own_disk(character), whole=telling.names[row.seat])
+                says = saying(whose, names.yields({"coins": coins}), Role.ROW)
+                spots.add(Hotspot(name, Circle(x, y, _DISK // 2), tip=tip, focusable=False, says=says))
         for number, (joined, rect) in enumerate(zip(telling.seam.joined, self._joins(), strict=True)):
             tip = tip_of(tooltips.CHARACTER.__getitem__, kind_of(joined.character))
             spots.add(Hotspot(f"seam.joins.{number}", rect, tip=tip, focusable=False))

@@ -11,6 +11,7 @@ from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import Column, Passage, inset, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.keys import RESERVED, key_label
+from trickerion.ui.said import Role, Said
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate
 from trickerion.words.commands import COMMAND
 from trickerion.words.screens import settings as words
@@ -27,6 +28,12 @@ class KeyRows(Drawn):
     def add_hotspots(self, spots: Hotspots) -> None:
         for command, row in at.keys().items():
             spots.add(Hotspot(f"settings.key.{command}", row, on_click=partial(self._await, command)))
+            spots.get(f"settings.key.{command}").says = partial(self._said, command)
+
+    def _said(self, command: str) -> Said:
+        """A command with its key."""
+        key = words.PRESS_A_KEY if command == self.waiting else self._app.keys.label(command)
+        return Said(COMMAND[command].title, key, Role.ROW)
 
     def _await(self, command: str) -> None:
         self.waiting, self._refusal = command, ""

@@ -13,6 +13,7 @@ from trickerion.ui.flow import Column, Passage, Row, inset, stacked, within, wri
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
+from trickerion.ui.said import Role, saying
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.screens import settings as words
 
@@ -27,7 +28,9 @@ class PageButtons(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for page, rect in at.PAGE_BUTTONS.items():
-            spots.add(Hotspot(f"settings.page.{page}", rect, on_click=partial(self._turn_to, page)))
+            title, aside = words.PAGES[page]
+            says = saying(title, aside, Role.CHOICE, on=page == self._page.id)
+            spots.add(Hotspot(f"settings.page.{page}", rect, on_click=partial(self._turn_to, page), says=says))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.SHELF)

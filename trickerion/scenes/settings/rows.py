@@ -15,8 +15,10 @@ from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_toggle
 from trickerion.ui.flow import Passage, stacked, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
+from trickerion.ui.said import Role, Said
 from trickerion.ui.shapes import draw_rule
 from trickerion.words.commands import COMMAND
+from trickerion.words.said import LOUDER, QUIETER
 from trickerion.words.screens import settings as words
 
 _VOLUME_STEP = 0.05
@@ -47,9 +49,21 @@ class SettingRows(Drawn):
                 spots.add_parts(self._choice(setting, row))
             elif setting in VOLUMES:
                 louder = partial(self._louder, setting)
-                spots.add(Hotspot(name, area, on_step=louder, on_wheel=louder))
+                spots.add(Hotspot(name, area, on_step=louder, on_wheel=louder, says=partial(self._said, setting)))
             else:
-                spots.add(Hotspot(name, area, on_click=partial(self._switch, setting)))
+                spots.add(
+                    Hotspot(name, area, on_click=partial(self._switch, setting), says=partial(self._said, setting))
+                )
+
+    def _said(self, setting: Adjustable) -> Said:
+        """A volume with its height, or a switch."""
+        name, says = words.ROWS[setting.id]
+        about = (says(**{command: self._app.keys.label(command) for command in COMMAND}),)
+        if setting not in VOLUMES:
+            return Said(name, role=Role.SWITCH, on=bool(self.value(setting)), more=about)
+        also = ((LOUDER, partial(self._louder, setting, 1)), (QUIETER, partial(self._louder, setting, -1)))
+        volume = words.PERCENT(number=round(100 * self.value(setting)))
+        return Said(name, volume, Role.THING, more=about, also=also)
 
     def _switch(self, setting: Adjustable) -> None:
         self._change(setting, not self.value(setting))
@@ -67,6 +81,7 @@ class SettingRows(Drawn):
             values.index(value) if value in values else -1,
             lambda part: self._change(setting, values[part]),
             style=theme.TEXT.label_large,
+            about=words.ROWS[setting.id][0],
         )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -13,8 +13,10 @@ from trickerion.together.code import GROUP, GROUPS, LETTERS, SECRET_GROUP, SECRE
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
+from trickerion.words.said import EMPTY
 from trickerion.words.screens import together as words
 
 _RED: Final = "#e0524a"
@@ -137,7 +139,9 @@ class CodeBoxes(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number in range(self.groups):
-            spots.add(Hotspot(f"door.code.{number}", self._rect(number), partial(self._point, number)))
+            letters = "".join(self.places[number * self.group : (number + 1) * self.group])
+            says = saying(words.group(number=number + 1), letters or EMPTY, Role.LINE, at=(number + 1, self.groups))
+            spots.add(Hotspot(f"door.code.{number}", self._rect(number), partial(self._point, number), says=says))
 
     def _point(self, number: int) -> None:
         """A click puts the caret into a box: at its beginning, or where letters are missing."""

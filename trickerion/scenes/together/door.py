@@ -33,12 +33,19 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Circle, Hotspot, tip_words
 from trickerion.ui.keys import ANY_MODIFIER, key_label, key_text
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import Role, saying
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
+from trickerion.words.said import numbered
 from trickerion.words.screens import together as words
 from trickerion.words.screens.menus import BACK
+
+
+def _table_name(host: str, number: int) -> str:
+    table = words.table_of(host=player(host)) if host else words.SERVED_TABLE
+    return numbered(name=table, number=number + 1)
 
 
 @scene("together")
@@ -99,7 +106,10 @@ class DoorScene(Scene):
         for number, colour in enumerate(COLOURS):
             tip = tip_words(theme.player_look(colour).name)
             area = Circle(*at.colour(number), 23)
-            self.spots.add(Hotspot(f"door.colour.{colour}", area, partial(self._choose_colour, colour), tip=tip))
+            says = saying(role=Role.CHOICE, on=colour == self._colour, at=(number + 1, len(COLOURS)))
+            self.spots.add(
+                Hotspot(f"door.colour.{colour}", area, partial(self._choose_colour, colour), tip=tip, says=says)
+            )
         self.spots.add_parts(self._code)
         self._add_rows()
         self.spots.add_all(button.spot() for button in self._buttons)
@@ -170,6 +180,7 @@ class DoorScene(Scene):
                         enabled=not why,
                         why_not=why,
                         tip=tip_words(words.KNOCK_TIP),
+                        about=_table_name(table.host, number),
                     )
                 )
         for number, seat in enumerate(self._lists.shown_mine):
@@ -195,6 +206,9 @@ class DoorScene(Scene):
             spot = Hotspot(f"door.row.{number}", at.seat(number), on_wheel=wheel, focusable=False)
             if isinstance(seat, SeatElsewhere):
                 spot.on_right_click, spot.tip = partial(self._ask_to_forget, seat), tip_words(words.FORGET_TIP)
+                spot.says = saying(
+                    _table_name(seat.host, number), role=Role.ROW, also=((words.FORGET, spot.on_right_click),)
+                )
             self.spots.add(spot)
 
     def _scroll(self, which: str, notches: int) -> None:

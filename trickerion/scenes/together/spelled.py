@@ -16,6 +16,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Hotspot
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -41,9 +42,14 @@ class SpelledCode(SheetScene):
     def layout(self) -> None:
         self.spots.clear()
         for number in range(len(self._groups)):
-            self.spots.add(Hotspot(f"spell.{number}", at.spelled_line(number), partial(self._light, number)))
+            says = saying(self._spelled(number), role=Role.LINE, at=(number + 1, len(self._groups)))
+            self.spots.add(Hotspot(f"spell.{number}", at.spelled_line(number), partial(self._light, number), says=says))
         close, rect = self.close, at.SPELLED_CLOSE
         self.lay_buttons([Button("spell.close", rect, menus.CLOSE, close, primary=True, key="escape", default=True)])
+
+    def _spelled(self, number: int) -> str:
+        """A group of the code letter by letter."""
+        return join(words.SPELLED.get(letter, letter) for letter in self._groups[number])
 
     def _light(self, number: int) -> None:
         self._lit = number % len(self._groups)
@@ -66,7 +72,7 @@ class SpelledCode(SheetScene):
                 draw_plate(canvas, line, theme.PARCHMENT2, 10, 2, theme.BRASS)
             ink = theme.INK if lit else theme.INK2
             draw_text(canvas, group, (line.x + 24, line.centery - 2), theme.TEXT.number_huge, ink, "midleft", width=210)
-            said = join(words.SPELLED.get(letter, letter) for letter in group)
+            said = self._spelled(number)
             style, width = theme.TEXT.body_lead, line.w - 270
             top = line.centery - block_height(said, width, style) // 2
             draw_block(canvas, said, Rect(line.x + 250, top, width, 0), style, ink)

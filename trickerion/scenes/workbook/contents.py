@@ -16,7 +16,7 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
@@ -33,6 +33,11 @@ class _Line(NamedTuple):
     page: Page | None = None
     entry: Topic | None = None
     part: str = ""
+
+    @property
+    def said(self) -> str:
+        """The line in words."""
+        return self.page.title if self.page is not None else self.entry.name if self.entry is not None else self.part
 
 
 @dataclass
@@ -97,7 +102,9 @@ class Contents(Drawn):
         for line in self.lines():
             rect = self._on_canvas(line).clip(at.LIST)
             if line.name and rect.h >= 12:
-                spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=ground.on_wheel))
+                spot = spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=ground.on_wheel))
+                is_on = line.page is not None and line.page.id == self.current
+                spot.says = saying(line.said, role=Role.LINE, on=is_on)
 
     def _opener(self, line: _Line) -> Callable[[], object]:
         page = line.page.id if line.page is not None else line.entry.page if line.entry is not None else ""

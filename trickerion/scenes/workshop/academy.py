@@ -27,6 +27,7 @@ from trickerion.ui.controls import draw_reward
 from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_text, fits, text_width
@@ -38,6 +39,7 @@ from trickerion.words.academy import names as rooms
 from trickerion.words.academy import tips
 from trickerion.words.academy import workshop as words
 from trickerion.words.academy.names import tile
+from trickerion.words.said import TAKE_MARKER_BACK, part_of
 
 _SLOTS = 3
 _HALF, _DISK = 17, 50  # of an Academy marker and of the ground that it has in a room
@@ -59,7 +61,10 @@ def add_spots(spots: Hotspots, shop: Shop, make: Make, boxes: dict[str, Rect]) -
                 ("marker", at.in_supply(boxes[owned.suit])),
             ):
                 spot = Hotspot(f"{name}.{place}", Circle(*center, _DISK // 2), tip=partial(spoken, about))
-                spot.on_right_click, spot.focusable = partial(make, move), False
+                spot.on_right_click, spot.focusable = partial(make, move) if comes_back else None, False
+                also = ((TAKE_MARKER_BACK, partial(make, move)),) if comes_back else ()
+                title = about.title if name == "hung" else part_of(part=about.title, whole=words.SUPPLY)
+                spot.says = saying(title, role=Role.THING, also=also)
                 spots.add(spot)
 
 

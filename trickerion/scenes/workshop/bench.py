@@ -18,7 +18,7 @@ from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.curves import arc, linear
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.tween import Timeline
 from trickerion.words.screens import workshop as words
@@ -36,7 +36,9 @@ class Bench(ShopPanel):
     zone = Zone.NOW
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        spots.add(Hotspot("easel", at.EASEL, tip=self._tip, focusable=False))
+        easel = Hotspot("easel", at.EASEL, tip=self._tip, focusable=False)
+        easel.says = saying(words.EASEL, role=Role.TEXT)
+        spots.add(easel)
 
     def _tip(self) -> Tip | None:
         return tip(self.table, self.table.selected) if self.table.chosen is not None else None

@@ -18,7 +18,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_card import draw_magician_portrait
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -40,7 +40,8 @@ class Owner(ShopPanel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in tabs(self.table):
-            spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(self.deeds.open_player, seat)))
+            says = saying(_label(self.table, seat), role=Role.CHOICE, on=seat == self.table.seat)
+            spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(self.deeds.open_player, seat), says=says))
         spots.add(
             Hotspot("to_board", self.table.to_board, on_click=self.deeds.close, tip=tip_words(words.TO_BOARD_TIP))
         )

@@ -14,12 +14,13 @@ from trickerion.scenes.workshop.shop import HeldPile, Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names, tooltips
+from trickerion.words.said import EMPTY, GIVE_BACK, numbered
 from trickerion.words.screens import workshop as words
 
 
@@ -47,12 +48,16 @@ class Piles(ShopPanel):
         for slot, rect in enumerate(at.MANAGER_PILES):
             component = self.table.player.manager_piles[slot]
             spot = self._spot(f"manager.{slot}", rect.inflate(8, 8) if component else rect, component)
+            free, there = tooltips.free_component_slot(True).title, names.component(component) if component else EMPTY
+            spot.says = saying(numbered(name=free, number=slot + 1), there, Role.PLACE, also=spot.said().also)
+            spot.focusable = not component  # else its pile lies there
             spot.refuses = lambda _held: words.COMPONENTS_ONLY
             spots.add(self.target(spot, partial(_moves_to_manager, slot)))
 
     def _spot(self, name: str, rect: Rect, component: str) -> Hotspot:
         give_back = partial(self.deeds.give_back, ReturnComponent(component)) if component else None
-        return Hotspot(name, rect, self.click(name), give_back, tip=partial(_tip, self.table, component))
+        says = saying(role=Role.THING, also=((GIVE_BACK, give_back),) if give_back is not None else ())
+        return Hotspot(name, rect, self.click(name), give_back, tip=partial(_tip, self.table, component), says=says)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table

@@ -21,7 +21,7 @@ from trickerion.ui import assignment_card as cards
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Point, Tip, spoken, tip_words
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text
@@ -29,6 +29,8 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
 from trickerion.words.academy.workshop import OWN_ONLY
+from trickerion.words.action_tooltips import action_icon
+from trickerion.words.said import own_disk, own_slot
 from trickerion.words.screens import workshop as words
 
 _HOME = "assistant_place"
@@ -67,13 +69,21 @@ class Characters(ShopPanel):
             spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, shop, slot))
             spots.add(self.target(spot, partial(_moves_onto, slot)))
             spot.tip = tip_words(names.LOCATION["workshop"], words.SLOTS_ASIDE) if shop.workshop.has_academy else None
+            spot.says = saying(own_slot(slot), role=Role.PLACE)
             spots.layout.catches.append((_rooms(shop).slots_sheet, spot.name))
 
     def _character_spot(self, character: Character, rect: Rect) -> Hotspot:
         shop, name = self.table, f"character.{character.id}"
         moves = [MoveApprentice(character.id), *(PlaceCharacter(character.id, slot) for slot, _ in _slots(shop))]
         payload = HeldCharacter(character.id) if any(map(shop.is_legal, moves)) else None
-        return Hotspot(name, rect, on_click=self.click(name), payload=payload, tip=partial(_tip, shop, character))
+        return Hotspot(
+            name,
+            rect,
+            on_click=self.click(name),
+            payload=payload,
+            tip=partial(_tip, shop, character),
+            says=saying(own_disk(character.id), role=Role.THING),
+        )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table

@@ -4,7 +4,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import join, listed
+from trickerion.language.speech import begins, join, listed
 from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick, Yields
 from trickerion.rules.facts.tricks import EndWorth, TrickFacts
@@ -23,7 +23,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
@@ -38,6 +38,7 @@ from trickerion.ui.trick_card import (
 )
 from trickerion.words import card_tooltips, names
 from trickerion.words.academy.workshop import markers_head
+from trickerion.words.said import GIVE_BACK, part_of
 from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
@@ -54,13 +55,18 @@ class Tricks(ShopPanel):
         shop = self.table
         deeds = self.deeds
         for place, rect in enumerate(at.TRICKS):
-            name, has_card = f"trick.{place}", shop.workshop.tricks[place] is not None
+            name = f"trick.{place}"
             candidate, held = shop.candidates.get(name), HeldTrick(place)
             click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(deeds.look_at, place)
             may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
             spot = Hotspot(name, rect, tip=partial(tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 88))
-            spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
-            if has_card:
+            owned, title = shop.workshop.tricks[place], names.place(place)
+            spot.says = saying(begins(title), "", Role.CARD) if owned is None else saying(role=Role.CARD)
+            spot.now = candidate is not None or may_move
+            if owned is not None:
+                spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
+                told = part_of(part=names.trick(owned.id), whole=title)
+                spot.says = saying(told, role=Role.CARD, also=((GIVE_BACK, spot.on_right_click),))
                 spot.on_click, spot.payload = click, held if may_move else None
             spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
             spots.add(self.target(spot, partial(_moves_onto, place)))

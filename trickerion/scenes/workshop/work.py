@@ -24,7 +24,7 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
@@ -153,7 +153,7 @@ class WorkPanel(ShopPanel):
         for number, (row, rect) in enumerate(zip(shop.rows, at.action_rows(len(shop.rows)), strict=True), start=1):
             spot = Hotspot(f"action.{row.name}", rect, on_click=partial(self.deeds.choose, row), tip=partial(_tip, row))
             spot.enabled, spot.why_not = bool(row.moves), "" if row.said is not None else row.text.reason
-            spot.key = str(number)
+            spot.key, spot.says = str(number), saying(row.text.name, row.text.detail, Role.ROW)
             spots.add(spot)
         self._add_buttons(spots)
 
@@ -166,7 +166,9 @@ class WorkPanel(ShopPanel):
         spots.add(
             Hotspot("done", at.DONE, self.deeds.finish, enabled=can_end, why_not=words.ANSWER_FIRST, default=True)
         )
+        spots.get("done").says = saying(words.DONE, role=Role.BUTTON)
         undo = Hotspot("undo", at.UNDO, dock.undo, tip=dock.undo_tip)
+        undo.zone, undo.now = Zone.DEEDS, False
         undo.enabled, undo.why_not = dock.session.undoing.can_undo, dock.why_no_undo()
         spots.add(undo)
 

@@ -29,7 +29,7 @@ from trickerion.ui.layout import board_academy as at
 from trickerion.ui.said import Role, Said
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon
-from trickerion.words import place_tooltips
+from trickerion.words import names, place_tooltips
 from trickerion.words.academy import names as words
 from trickerion.words.academy import tips
 from trickerion.words.names import LOCATION
@@ -122,6 +122,7 @@ class Academy(LocationPanel):
         enter = self.deeds.open_academy if has_scene(self.id) else None
         building = partial(spoken, place_tooltips.LOCATION[self.id])
         spots.add(Hotspot("academy", at.BUILDING, on_click=enter, means=(self.id, ""), tip=building, now=False))
+        spots.get("academy").says = self._building_said
         board = self._board
         for space, rect in self._rooms.items():
             self._add_room(spots, board.spaces[space], rect, enter)
@@ -141,7 +142,6 @@ class Academy(LocationPanel):
                 name, place, _ = self._slot(room.space, slot)
                 tip, back = tip_of(tips.academy_marker, marker, *of), self._take_back(marker)
                 spot = spots.add(Hotspot(name, place, enter, back, means=means, tip=tip, focusable=False, now=False))
-                spot.focusable = back is not None
                 spot.says = partial(self._marker_said, marker, slot, back)
 
     def _marker_said(self, marker: LessonFacts, slot: int, back: Callable[[], object] | None) -> Said:
@@ -149,6 +149,13 @@ class Academy(LocationPanel):
         title = tips.academy_marker(marker, self.table.names, self.table.viewer).title
         name = part_of(part=title, whole=numbered(name=words.tile(marker.tile), number=slot + 1))
         return Said(name, role=Role.THING, also=((TAKE_MARKER_BACK, back),) if back is not None else ())
+
+    def _building_said(self) -> Said:
+        """The building, and which of the viewer's markers can be taken out of their rooms."""
+        markers = [marker for room in self._board.rooms for marker in room.markers if marker is not None]
+        back = ((names.trick(marker.trick), self._take_back(marker)) for marker in markers)
+        also = ((part_of(part=TAKE_MARKER_BACK, whole=trick), deed) for trick, deed in back if deed is not None)
+        return Said(role=Role.PLACE, also=tuple(also))
 
     def _take_back(self, marker: LessonFacts) -> Callable[[], object] | None:
         tricks = [owned.id if owned is not None else "" for owned in self.table.me.tricks]

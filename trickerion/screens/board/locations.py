@@ -418,6 +418,7 @@ class OrderSlots(Panel):
         quick = trade.quick_order_slot(there) if there else place_tooltips.QUICK_ORDER_SLOT
         note = trade.QUICK_INSTEAD(there=names.component(there)) if there else trade.QUICK_HERE
         self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", quick, note)
+        spots.get("quick_order").focusable &= not there  # what is on sale there lies in it; the row orders instead
         for number, ((ordered, _), (replaced, _)) in enumerate(zip(market.orders, market.stock, strict=False)):
             spot, slot = spots.add(Hotspot(*_order_slot(number)[:2])), place_tooltips.order_slot(ordered, replaced)
             free = place_tooltips.order_slot("", replaced).title

@@ -19,12 +19,14 @@ from trickerion.ui.controls import draw_pips, draw_round_button
 from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_double_rule, draw_round, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_inset, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import challenges as words
+from trickerion.words.said import part_of
 
 SEAL: Final = 88
 _PIPS: Final = 20 * HIGHEST_GRADE
@@ -56,15 +58,23 @@ class Poster(Drawn):
         solved, place = self.result.is_solved, self.at.short if self.result.is_solved else self.at.button
         label, icon = (words.ONCE_MORE, "ui.undo") if solved else (words.TRY, "ui.play")
         make = partial(Button, self._name, place, label, self.try_it, icon=icon, key=self.key)
-        return make(primary=not solved, style=theme.TEXT.button)
+        return make(primary=not solved, style=theme.TEXT.button, about=words.SAID[self.challenge.id].title)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(Hotspot(f"{self._name}.poster", self.at.rect, self.try_it, tip=self._tip, focusable=False))
+        spots.get(f"{self._name}.poster").says = self._poster_said
         spots.add(self._button().spot())
         if self.result.may_be_shown:
             spot = Hotspot(f"{self._name}.watch", Circle(*self.at.watch, 19), self.watch)
             spot.tip = partial(Tip, words.SHOW_ME, (words.SHOW_ME_TIP,))
+            title = words.SAID[self.challenge.id].title
+            spot.says = saying(part_of(part=words.SHOW_ME, whole=title), role=Role.BUTTON)
             spots.add(spot)
+
+    def _poster_said(self) -> Said:
+        """Title, task and result of the challenge."""
+        said = words.SAID[self.challenge.id]
+        return Said(said.title, state_of(self.result), Role.CARD, more=(said.brief,))
 
     def _tip(self) -> Tip:
         said, task = words.SAID[self.challenge.id], self.challenge.task

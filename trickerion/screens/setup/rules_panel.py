@@ -23,7 +23,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_round_badge, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
@@ -148,7 +148,10 @@ class RulesPanel(PlanPanel):
             return
         spots.add_parts(self._beginning())
         spots.add_parts(self._edition())
-        spots.add(Hotspot("setup.points", at.POINTS, on_click=self.deeds.open_points))
+        changed = len(self.plan.changed_points())
+        text = words.points_line(len(rulings_that_matter(self.plan.modules)), changed)
+        says = saying(text, role=Role.BUTTON)
+        spots.add(Hotspot("setup.points", at.POINTS, on_click=self.deeds.open_points, says=says))
 
     def _beginning(self) -> Segments:
         choose = partial(self._change, self.plan.set_setup)

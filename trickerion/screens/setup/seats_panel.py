@@ -21,6 +21,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_pictures import HEIR, magician_part
 from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round, draw_rule
 from trickerion.ui.surfaces import (
     draw_brass_frame,
@@ -37,7 +38,17 @@ from trickerion.words import names
 from trickerion.words.editions import POINTS_OF_THE_HEIR
 from trickerion.words.heir.tables import DIFFICULTY, GAMES, GUIDE, MEASURED, ROWS, DifficultyRow
 from trickerion.words.manners import OF_PLAYER
+from trickerion.words.said import part_of
 from trickerion.words.screens import setup as words
+
+
+def _seat_part(number: int, part: str) -> str:
+    return part_of(part=words.seat(number=number + 1), whole=part)
+
+
+def _colour_said(seat: PlannedSeat, number: int, colour: str) -> Said:
+    name = _seat_part(number, theme.player_look(colour).name)
+    return Said(name, role=Role.CHOICE, on=seat.colour == colour)
 
 
 class SeatsPanel(PlanPanel):
@@ -103,7 +114,8 @@ class SeatsPanel(PlanPanel):
                 area = Circle(*at.colour_choice(number, position).center, 21)
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
-                spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
+                spot = spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
+                spot.says = partial(_colour_said, plan.seats[number], number, colour)
 
     def _add_taken(self, spots: Hotspots, number: int) -> None:
         seat, line = self.plan.seats[number], at.magician_line(number)
@@ -111,7 +123,11 @@ class SeatsPanel(PlanPanel):
         spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
         title, more = words.chooses(name=seat.spoken or words.THIS_SEAT), self._manner(seat)
         tip = tip_words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
+        if seat.kind == COMPUTER:  # its level lies in the same line
+            line = Rect(line.topleft, (at.level_choice(number).x - 6 - line.x, line.h))
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
+        chosen = names.magician(seat.magician) if seat.magician else ""
+        spots.get(f"setup.magician.{number}").says = saying(_seat_part(number, words.MAGICIAN_OF), chosen, Role.CHOICE)
         if seat.kind == COMPUTER:
             spots.add_parts(self._level(seat, number))
 
@@ -127,13 +143,29 @@ class SeatsPanel(PlanPanel):
         more = self._manner(seat)
         about = [tip_words(level.name, level.text, *more, icon="ui.computer") for level in levels]
         choose = partial(self._change, seat.set_level)
-        return switch(f"setup.level.{number}", at.level_choice(number), labels, seat.level, choose, tips=about)
+        return switch(
+            f"setup.level.{number}",
+            at.level_choice(number),
+            labels,
+            seat.level,
+            choose,
+            tips=about,
+            about=_seat_part(number, words.LEVEL_OF),
+        )
 
     def _kind(self, number: int) -> Segments:
         plan = self.plan
         labels, icons = {kind: plan.kind_words[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
         name, rect, now = f"setup.kind.{number}", at.kind_control(number), plan.seats[number].kind
-        return switch(name, rect, labels, now, partial(self._change, plan.set_kind, number), icons=icons)
+        return switch(
+            name,
+            rect,
+            labels,
+            now,
+            partial(self._change, plan.set_kind, number),
+            icons=icons,
+            about=words.seat(number=number + 1),
+        )
 
     def _tables(self, change: Callable[[str], object]) -> Segments:
         labels = {name: table.label for name, table in words.TABLES.items()}
@@ -238,7 +270,9 @@ class HeirSettings(PlanPanel):
         if not self.plan.shows_all:
             for number, level in enumerate(DIFFICULTIES):
                 choose = partial(self._change, self.plan.set_difficulty, level)
-                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose))
+                is_on, place = level == self.plan.difficulty, (number + 1, len(DIFFICULTIES))
+                says = saying(DIFFICULTY[level], role=Role.CHOICE, on=is_on, at=place)
+                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose, says=says))
             return
         spots.add_parts(self._difficulty())
         rows = _rows(self.plan)

@@ -17,11 +17,13 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_shadow
 from trickerion.ui.surfaces import draw_category_badge, draw_paper, draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 from trickerion.words import names
+from trickerion.words.said import numbered
 from trickerion.words.screens import performance as words
 
 _MARKER, _NAME, _PRINTED, _CHANGES = 32, 62, 354, 478
@@ -91,7 +93,11 @@ def add_rows(spots: Hotspots, told: Sequence[ToldAct]) -> None:
     """Every number explained where it stands."""
     for number, line in enumerate(told):
         tip = tip_words(line.name, line.owner, *line.explained, icon=line.icon)
-        spots.add(Hotspot(f"show.line_{number + 1}", at.account_row(number, len(told)), tip=tip, focusable=False))
+        says = saying(numbered(name=line.name, number=number + 1), role=Role.ROW)
+        spots.add(
+            Hotspot(f"show.line_{number + 1}", at.account_row(number, len(told)), tip=tip, focusable=False, says=says)
+        )
+        spots.get(f"show.line_{number + 1}").zone = Zone.TOLD
 
 
 def rows_written(evening: Evening, count: int) -> int:

@@ -23,11 +23,13 @@ from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow, draw_round
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.words import names
+from trickerion.words.said import numbered, part_of
 from trickerion.words.screens import performance as words
 
 _TERMS = 300
@@ -192,7 +194,9 @@ def add_medallions(spots: Hotspots, told: Sequence[ToldAct], see: Callable[[int]
         center = at.medallion_center(number, len(told))
         tip = tip_words(line.name, line.owner, *line.explained, note=words.BACK_TO)
         area = Circle(*center, at.MEDALLION // 2 + 6)
-        spots.add(Hotspot(f"{SPOTS}{number + 1}", area, on_click=partial(see, number), tip=tip))
+        spots.add(Hotspot(f"{SPOTS}{number + 1}", area, on_click=partial(see, number), tip=tip, zone=Zone.STAGE))
+        name = part_of(part=numbered(name=line.name, number=number + 1), whole=line.owner)
+        spots.get(f"{SPOTS}{number + 1}").says = saying(name, role=Role.ROW, at=(number + 1, len(told)))
 
 
 def draw_programme(

@@ -30,7 +30,7 @@ SPECIALIST: Final = Asked(
 ENGINEERS_TRICK: Final = Asked(Say("{name} chooses a Trick for the Engineer"), _("Any category, Fame Threshold 1."))
 
 CHOOSE, CHOSEN, UNDO = _("Choose"), _("Chosen"), _("Undo")
-CLICK_FIRST: Final = _("Click a card first.")
+CLICK_FIRST: Final = _("Choose a card first.")
 decides: Final = Say("{name} decides.")  # why nothing can be chosen now
 is_choosing: Final = Say("{name} is choosing. {text}")  # what an opponent considers
 takes_back: Final = Say("Takes back: {move}.")  # what Undo does

@@ -111,6 +111,9 @@ unproven: Final = Say("{text} In this kind of game it has not been shown to be s
 
 
 SEATS: Final = _("Seats")
+seat: Final = Say("Seat {number}")
+MAGICIAN_OF, LEVEL_OF = _("Magician"), _("Level")
+"""Things of a seat, for those who do not see them."""
 KINDS: Final = table("kinds", person="Person", guest="Guest", computer="Computer", empty="Empty")
 NAME_LINE: Final = _("a name")
 GOES_FIRST: Final = _("You go first in turn 1 and get no extra {coin} Coins.")

@@ -67,6 +67,8 @@ FORGET, FORGET_TITLE = _("Forget"), _("Forget This Table?")
 forget_text: Final = Say("Your seat at {host:name’s} table can be taken up again only from here.")
 FORGET_SERVED: Final = _("Your seat at this table can be taken up again only from here.")
 KEEP_IT: Final = _("Keep It")
+group: Final = Say("Group {number} of the code")
+"""A box of a code, for those who do not see it."""
 FORGET_TIP: Final = _("Right click: forget this table.")
 table_of: Final = Say("{host:Name’s} table")
 SERVED_TABLE: Final = _("A served table")

@@ -141,6 +141,8 @@ MARKERS_BACK: Final = (
 # ------------------------------------------------------------------ the Character at work
 
 DONE: Final = _("Done")
+EASEL: Final = _("Easel")
+"""Place of the large Trick, for those who do not see it."""
 UNDO: Final = _("Undo")
 ANSWER_FIRST: Final = _("Answer first.")
 CHOOSE_CANDIDATE: Final = _("now choose the one that glows")
