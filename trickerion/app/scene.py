@@ -6,8 +6,10 @@ import pygame
 
 from trickerion.app.breath import Breath
 from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
 from trickerion.ui.curves import arc
 from trickerion.ui.hotspots import Held, Hotspots
+from trickerion.ui.said import SceneTold
 from trickerion.ui.tween import Timeline
 from trickerion.ui.widgets import WidgetLayer
 
@@ -43,8 +45,10 @@ class Scene:
         self.spots.on_refused = lambda _spot, _reason: app.sounds.play("error")
         self.spots.on_put_back = lambda held: fly_back(held, self.spots, self.timeline, self.landed)
         self.spots.on_wheeled = self.layout
+        self.spots.on_others = lambda spot: open_scene(app, "also", spot=spot, then=self.spots.on_wheeled)
         self.widgets = WidgetLayer(app.widgets)
         self.breath = Breath()
+        self.told: Callable[[], SceneTold] = SceneTold  # what stands on the screen besides the spots, in words
         self.drawn: Sequence[pygame.Rect] | None = None  # the parts that ``draw`` has drawn anew; None: the whole
 
     # --- what happens to it -------------------------------------------------------------------------------------

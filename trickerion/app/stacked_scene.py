@@ -1,12 +1,13 @@
 """Promises of a scene to the window: all that the stack, the keys and the loop ask of one, whichever it is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import pygame
 
 from trickerion.app.breath import Breath
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.said import SceneTold
 from trickerion.ui.tween import Timeline
 from trickerion.ui.widgets import WidgetLayer
 
@@ -18,6 +19,7 @@ class StackedScene(Protocol):
     widgets: WidgetLayer
     timeline: Timeline
     breath: Breath
+    told: Callable[[], SceneTold]
     drawn: Sequence[pygame.Rect] | None
 
     opaque: bool

@@ -47,7 +47,7 @@ _ROMAN_ONE: Final = re.compile(r"(?<=[^\W\d_] )I(?=$|[,.:;)]| (?:or|and|ou|et) 2
 _SPACES: Final = re.compile(r"[ \u00a0]+(?=[,.;)])|^ +| +$|(?<=\() +")
 _MANY_SPACES: Final = re.compile(r" {2,}")
 _MATHEMATICAL: Final = (
-    (re.compile(r"[ \u00a0]?×[ \u00a0]?(?=\d)"), _(" times ", "sign")),
+    (re.compile(r"(?<=[\d½])[ \u00a0]?×[ \u00a0]?|[ \u00a0]?×[ \u00a0]?(?=\d)"), _(" times ", "sign")),
     (re.compile(r"(?<!\w)[−–](?=\d)"), _("minus ", "sign")),
     (re.compile(r"(?<!\w)\+(?=\d)"), _("plus ", "sign")),
 )

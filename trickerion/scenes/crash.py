@@ -8,10 +8,12 @@ from pygame import Rect, Surface
 from trickerion.app.crash_report import copy_to_clipboard, headline
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.verbatim import verbatim
 from trickerion.screens.dialog import BUTTON, MARGIN, DialogScene, Reply
 from trickerion.storage.in_progress import GamesInProgress
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.said import SceneTold
 from trickerion.ui.shapes import draw_plate
 from trickerion.words.screens import menus as words
 
@@ -35,6 +37,7 @@ class CrashScene(DialogScene):
         self._ways_on = tuple(_ways_on(app))
         text = f"{words.SORRY_AND_SAFE if _game_in_progress(app) else words.SORRY}\n{words.REPORT}"
         super().__init__(app, words.FAILED, text, (self._copy, *self._ways_on))
+        self.told = lambda: SceneTold(self.title, (self.text, verbatim(self._head), self._file))
 
     def choose(self, answer: Reply) -> None:
         """Copying closes nothing."""

@@ -1,5 +1,7 @@
 """The credits: a playbill that rolls by, until somebody takes it in hand."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from trickerion.app.loop import App
@@ -9,6 +11,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.icons import icon_authors
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.surface_cache import cached_surface
@@ -38,6 +41,9 @@ class CreditsScene(SheetScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(
+            self.title, [line for part in _parts() for line in (part.title, *part.paragraphs)]
+        )
         self._page = _page(PAGE.w)
         self._scrolling = Scrolling(PAGE, BAR, self._page.get_height())
         self._pause = ROLL_PAUSE
@@ -80,9 +86,13 @@ class CreditsScene(SheetScene):
         self._scrolling.draw_bar(canvas)
 
 
+def _parts() -> Sequence[credits.CreditsChapter]:
+    return (*credits.CHAPTERS, credits.icons(icon_authors()), credits.LAST)
+
+
 @cached_surface
 def _page(width: int) -> pygame.Surface:
-    parts = (*credits.CHAPTERS, credits.icons(icon_authors()), credits.LAST)
+    parts = _parts()
     height = 30
     for part in parts:
         style = theme.TEXT.body.of(_size(part))

@@ -21,6 +21,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.curves import ease_in_out
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
@@ -63,12 +64,17 @@ class CurtainScene(Scene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._called, (LOOK_AWAY,))
         self.session = session
         decision = session.decision
         self.seat = decision.seat if decision is not None else session.viewer
         self.openness = 1.0
         self._lifted = False
         self._button: Button | None = None
+
+    @property
+    def _called(self) -> str:
+        return menus.whose_stage(who=Player(seat_names(self.session.options)[self.seat]))
 
     def on_enter(self) -> None:
         self.app.sounds.play("page_turn")
@@ -126,10 +132,9 @@ class CurtainScene(Scene):
         ribbon = within(PLATE, top=26, width=420, height=50)
         draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], menus.NEXT_ACT, theme.TEXT.title_large, "ui.stage")
         draw_disk(canvas, within(PLATE, top=96, height=112).center, 112, colour, "magician")
-        words = menus.whose_stage(who=Player(seat_names(self.session.options)[self.seat]))
         write_line(
             canvas,
-            words,
+            self._called,
             within(PLATE, left=40, right=40, top=238, height=30),
             theme.TEXT.title_huge,
             theme.VELVET,

@@ -31,7 +31,7 @@ class SavesScene(SavesSheet):
             load = partial(self._load, save)
             button = partial(Button, f"saves.load.{index}", at.load_button(number), words.OPEN, load)
             self.loads.append(
-                button(primary=index == 0, default=index == 0, about=self.told(save), more=self.about(save))
+                button(primary=index == 0, default=index == 0, about=self.called(save), more=self.about(save))
             )
             self.add_round("watch", index, at.watch_button(number), partial(self.watch, save), WATCH_TIP)
         deeds = (

@@ -71,7 +71,7 @@ class TablesScene(SavesSheet):
             f"tables.open.{index}",
             at.load_button(number),
             menus.CONTINUE,
-            about=self.told(save),
+            about=self.called(save),
             more=self.about(save),
         )
         go_on = partial(button, primary=index == 0, default=index == 0)

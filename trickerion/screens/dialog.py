@@ -14,6 +14,7 @@ from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.said import SceneTold
 from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words import names
@@ -50,6 +51,7 @@ class DialogScene(SheetScene):
 
     def __init__(self, app: App, title: str, text: str, answers: Sequence[Reply]) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self.title, (self.text,))
         self.title, self.text, self.answers = title, text, tuple(answers)
 
     @property

@@ -26,6 +26,7 @@ from trickerion.storage.tables import KeptTable
 from trickerion.table.company import put_settings_in_force
 from trickerion.table.view import typed_names
 from trickerion.ui import theme
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text
@@ -46,6 +47,7 @@ class OpeningScene(Scene):
 
     def __init__(self, app: App, title: str, make: Callable[..., RunningGame]) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._title)
         self._title = title
         self._make = make
         self._frames = 0

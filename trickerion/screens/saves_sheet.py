@@ -72,7 +72,7 @@ class SavesSheet(SheetScene):
         """Name of a game."""
         return save.name
 
-    def told(self, save: SavedGame) -> str:
+    def called(self, save: SavedGame) -> str:
         """A game of the list, told from the others by its place there."""
         return numbered(name=self.name_of(save), number=self.saves.index(save) + 1)
 
@@ -138,7 +138,7 @@ class SavesSheet(SheetScene):
         """A round button of a row, by its name and the number of the row."""
         spot = Hotspot(f"saves.{name}.{index}", area, on_click=call, tip=partial(Tip, label))
         spot.on_wheel = self._scroll
-        spot.says = saying(part_of(part=label, whole=self.told(self.saves[index])), role=Role.BUTTON)
+        spot.says = saying(part_of(part=label, whole=self.called(self.saves[index])), role=Role.BUTTON)
         self.spots.add(spot)
 
     def draw_page(self, canvas: pygame.Surface) -> None:

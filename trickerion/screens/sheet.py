@@ -15,7 +15,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
-from trickerion.ui.said import Zone
+from trickerion.ui.said import SceneTold, Zone
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.ui.veil import dim
@@ -34,6 +34,7 @@ class SheetScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self.title)
         self.buttons: list[Button] = []
 
     @property
@@ -75,7 +76,7 @@ class MenuBar(Drawn):
 
     def __init__(self, app: App, title: str) -> None:
         self._app = app
-        self._title = title
+        self.title = title
 
     def _entries(self) -> list[tuple[str, str, Callable[[], object]]]:
         app = self._app
@@ -99,4 +100,4 @@ class MenuBar(Drawn):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         signs = tuple(sign for sign, _, _ in self._entries())
         hovered = next((number for number in range(len(signs)) if spots.hovered == f"bar.{number}"), None)
-        draw_top_bar(canvas, title=self._title, buttons=signs, hovered=hovered)
+        draw_top_bar(canvas, title=self.title, buttons=signs, hovered=hovered)

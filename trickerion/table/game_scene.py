@@ -19,9 +19,10 @@ from trickerion.table.hint_bubble import HintBubble
 from trickerion.table.people_pills import PersonAt
 from trickerion.table.table_people import TablePeople
 from trickerion.table.toasts import Toasts
-from trickerion.table.top_bar import TopBar
+from trickerion.table.top_bar import TopBar, asked_in_words, prompt_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import SceneTold
 
 
 class GameScene(Scene):
@@ -38,6 +39,7 @@ class GameScene(Scene):
         super().__init__(app)
         self.session = session
         self.toasts = Toasts(*self.messages)
+        self.told = lambda: SceneTold(prompt_of(session)[0], asked_in_words(session), self.toasts.told)
         self.bar = TopBar(app, session)
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
         self.others = TablePeople(app, session, self.names, self.bar, self.people_at, self.layout)

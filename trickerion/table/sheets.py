@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.table.popup import Option
+from trickerion.table.said import card_said
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.controls import ButtonFace, draw_button
@@ -148,11 +149,6 @@ class CardChoice(Drawn):
             draw_button(canvas, rect, face, hovered=hot, pressed=pressed)
 
 
-def _card_said(cards: Sequence[str], number: int) -> Said:
-    about = card_tooltips.special(cards[number])
-    return Said(about.title, role=Role.CARD, number=number + 1, of=len(cards), more=about.body)
-
-
 @dataclass
 class HandSheet(_Sheet):
     """The viewer's special cards, to look at. Behaves like a ``Popup`` that is only closed; overlapped cards come
@@ -189,7 +185,7 @@ class HandSheet(_Sheet):
             rect.w = min(rect.w, following.x - rect.x)  # the part of a card that is never covered
         for number, rect in enumerate(rects):
             spot = spots.add(Hotspot(f"hand.{number}", rect, on_click=lambda: None))
-            spot.says = partial(_card_said, self.cards, number)
+            spot.says = partial(card_said, self.cards[number], number + 1, len(rects))
         close = spots.add(Hotspot("option.0", self._button(), on_click=self.close, default=True, key="1"))
         close.says = saying(CLOSE, role=Role.BUTTON)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.language.speech import headed
+from trickerion.language.speech import headed, in_turn
 from trickerion.play import narration
 from trickerion.play.running_game import RunningGame
 from trickerion.play.since import PastDeed, deeds_since, last_move_of, turn_began
@@ -158,14 +158,13 @@ class Since(Panel):
             told = tip_of(narration.deed, deed.events, deed.seat, self.table.names, self.table.viewer, deed.row)
             click = partial(self._look_back, deed.first - 1)
             spot = spots.add(Hotspot(f"since.chip.{number}", rect, click, on_wheel=wheel, means=deed, tip=told))
-            spot.says = partial(self._chip_said, number)
+            spot.says = partial(self.chip_said, number)
 
-    def _chip_said(self, number: int) -> Said:
+    def chip_said(self, number: int) -> Said:
         """A deed in the sentences of the log, with who did it."""
         deed, table = self.chips[number].deed, self.table
-        who, told, *_ = narration.deed(deed.events, deed.seat, table.names, table.viewer, deed.row)
-        name = headed(head=who, text=told[0]) if told else who
-        return Said(name, role=Role.LINE, number=number + 1, of=len(self.chips), more=told[1:])
+        who, lines, *_ = narration.deed(deed.events, deed.seat, table.names, table.viewer, deed.row)
+        return Said(headed(head=who, text=in_turn(lines)), "", Role.LINE, None, number + 1, len(self.chips))
 
     def _pointed(self, spots: Hotspots) -> PastDeed | None:
         pointed = spots.meaning(spots.hovered or spots.focused)

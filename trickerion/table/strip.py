@@ -91,7 +91,7 @@ class Strip(Panel):
             look = partial(deeds.open_powers, table.viewer)
             tip = tip_of(powers.rack_tip, powers_of(table.state, table.viewer), table.viewer, table.names, table.viewer)
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip, now=False, focusable=False))
-            magician.says = saying(role=Role.CARD, also=((spots.get("powers").said().name, look),))
+            magician.says = saying(role=Role.CARD, also=((powers.LOOK_TITLE, look),))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():

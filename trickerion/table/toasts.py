@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.language.verbatim import verbatim
 from trickerion.play.running_game import RunningGame
 from trickerion.table.animator import draw_faded
@@ -59,6 +60,11 @@ class Toasts:
     def titles(self) -> list[str]:
         """The titles of the messages on the screen, the oldest first."""
         return [toast.title for toast in self._shown]
+
+    @property
+    def told(self) -> list[str]:
+        """Each message in one line."""
+        return [headed(head=toast.title, text=toast.text) if toast.text else toast.title for toast in self._shown]
 
     def take_back(self, icon: str) -> None:
         """Take away what was said with this icon."""

@@ -66,6 +66,13 @@ def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
     return addressed(session, prompt), seat
 
 
+def asked_in_words(session: RunningGame) -> list[str]:
+    """What the list of the open question says besides the prompt, where the viewer decides."""
+    decision = session.decision
+    asked = questions.QUESTIONS.get(decision.question) if decision is not None and session.legal else None
+    return [line for line in (asked.title, asked.line, asked.note) if line] if asked is not None else []
+
+
 def addressed(session: RunningGame | Replay, question: str) -> str:
     """A question to the viewer; where several people are at the screen it begins with the viewer's name."""
     name = seat_names(session.options)[session.viewer]

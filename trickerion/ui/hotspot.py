@@ -133,9 +133,9 @@ class Hotspot:
     @property
     def answers(self) -> bool:
         """True if the open question can be answered here."""
-        if not self.is_walked or self.zone is None or self.zone in _ASIDE:
+        if not self.is_walked or self.zone in _ASIDE:
             return False
-        return self.now if self.now is not None else True
+        return self.now is not False
 
     def said(self) -> Said:
         """Everything about the spot in words."""

@@ -37,7 +37,8 @@ from trickerion.ui.hotspot import (
     tip_words,
 )
 from trickerion.ui.said import Zone
-from trickerion.ui.spot_input import Keyboard, Mouse
+from trickerion.ui.spot_input import Mouse
+from trickerion.ui.spot_keys import Keyboard
 from trickerion.ui.spot_layout import SpotLayout
 from trickerion.ui.spot_tips import ShownTip, SpotTips
 from trickerion.words.drawing import NOTHING_TAKES_IT, ONLY_LIT
@@ -69,7 +70,7 @@ class Hotspots:
     Parts: ``layout`` (which spots there are, and which answer), ``tips``, ``mouse``, ``keyboard``. Callbacks (all
     optional): ``on_pick_up(held)``, ``on_put_back(held)`` when something goes back without being dropped,
     ``on_refused(spot, reason)`` when a drop or a click is not possible there, ``on_wheeled()`` when something was
-    scrolled.
+    scrolled, ``on_others(spot)`` when the list of what else can be done with a spot is wanted.
     """
 
     layout: SpotLayout
@@ -94,6 +95,7 @@ class Hotspots:
         self.on_pick_up: Callable[[Held], object] | None = None
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
+        self.on_others: Callable[[Hotspot], object] | None = None
         self.on_wheeled = lambda: None
         self.spotlit: Sequence[Rect] = ()  # what a guide shows and where it speaks: tips leave it visible
         self.keep_clear: list[Rect] = []  # what tips had better not cover, besides the spots
@@ -203,8 +205,9 @@ class Hotspots:
     # --- time and input -----------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: hover follows a changed layout, tips become due."""
+        """Let ``dt`` seconds pass: hover and focus follow a changed layout, tips become due."""
         self.hover()
+        self.keyboard.follow()
         self.tips.update(dt, self.hovered or self.focused, self.pointer)
 
     def handle_event(self, event: pygame.event.Event) -> bool:

@@ -1,8 +1,9 @@
 """Said: a thing on the screen in words, for whoever does not see it or does not point at it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 
 class Role(Enum):
@@ -72,3 +73,15 @@ def saying(
 ) -> Says:
     """A hotspot's ``says`` that is always the same; ``at`` is its number and of how many."""
     return lambda: Said(name, state, role, on, *at, also=also)
+
+
+class SceneTold(NamedTuple):
+    """What stands on a screen besides its spots, in block markup.
+
+    ``heading``: its title, or the question that is open; ``written``: further sentences; ``news``: what is there for a
+    moment.
+    """
+
+    heading: str = ""
+    written: Sequence[str] = ()
+    news: Sequence[str] = ()

@@ -1,4 +1,4 @@
-"""Mouse and keyboard on hotspots: what a press, a drag or a key means to the hand."""
+"""The mouse on hotspots, and the hand that mouse and keyboard lead: what a press or a drag means to it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,11 +7,9 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from trickerion.ui import focus as focus_order
 from trickerion.ui import theme
 from trickerion.ui.held import NOWHERE, Held
 from trickerion.ui.hotspot import Hotspot, Point, Tip
-from trickerion.ui.keys import key_text
 from trickerion.ui.spot_layout import SpotLayout
 from trickerion.ui.spot_tips import SpotTips
 
@@ -29,6 +27,7 @@ class SpotHand(Protocol):
     held: Held | None
     is_unaimed: bool
     on_wheeled: Callable[[], object]
+    on_others: Callable[[Hotspot], object] | None
 
     @property
     def landing(self) -> str | None:
@@ -161,86 +160,3 @@ class Mouse:
         spot.on_wheel(notches)
         self._hand.on_wheeled()
         return True
-
-
-class Keyboard:
-    """The keyboard on the spots: Tab and arrows go from one to the next, Enter presses, a spot's own key clicks it."""
-
-    def __init__(self, hand: SpotHand) -> None:
-        self._hand = hand
-
-    def handle_key(self, event: pygame.event.Event) -> bool:
-        """Use a key that went down; False when it is not for the spots."""
-        key, hand = key_text(event), self._hand
-        if key in ("tab", "shift+tab"):
-            step = 1 if key == "tab" else -1
-            return self._focus(focus_order.next_in_order(list(self._reachable()), hand.focused, step))
-        if event.key in focus_order.DIRECTIONS and key in ("left", "right", "up", "down"):
-            return self._go(focus_order.DIRECTIONS[event.key])
-        if key == "escape" and hand.held is not None:
-            hand.put_back()
-            return True
-        if key in ("return", "space"):
-            return self._confirm()
-        spot = next((spot for spot in hand.layout.open.values() if spot.key and spot.key == key), None)
-        return spot is not None and hand.activate(spot, spot.rect.center)
-
-    def go_to(self, name: str) -> None:
-        """Go to a spot, with whatever is in the hand."""
-        if name in self._hand.layout.spots:
-            self._focus(name)
-
-    def pick_up(self, name: str, target: str) -> None:
-        """Take what lies on a spot into the hand in place of what is there, and go to where it may be laid."""
-        spot = self._hand.layout.spots[name]
-        if spot.payload is not None:
-            self._hand.take(spot, spot.rect.center, carried=True)
-            self.go_to(target)
-
-    def _go(self, direction: tuple[int, int]) -> bool:
-        """Go in a direction, or step what is in focus."""
-        hand = self._hand
-        spot = hand.layout.spots.get(hand.focused) if hand.focused and hand.held is None else None
-        if spot is not None and spot.on_step is not None and spot.enabled and direction[0]:
-            spot.on_step(direction[0])
-            return True
-        return self._focus(focus_order.nearest(self._reachable(), hand.focused or hand.hovered, direction))
-
-    def _reachable(self) -> dict[str, Rect]:
-        """Rectangles that Tab visits: with something in the hand the places that take it, else all usable spots."""
-        spots = self._hand.layout.open
-        if self._hand.held is not None:
-            payload = self._hand.held.payload
-            return {name: spot.rect for name, spot in spots.items() if spot.takes(payload)}
-        return {
-            name: spot.rect
-            for name, spot in spots.items()
-            if spot.focusable and (spot.on_click or spot.on_step or spot.payload is not None)
-        }
-
-    def _focus(self, name: str | None) -> bool:
-        if name is None:
-            return False
-        hand = self._hand
-        hand.focused, hand.pointer, hand.hovered = name, NOWHERE, None
-        if hand.held is not None:
-            hand.held.position = hand.layout.spots[name].rect.center
-            hand.held.grip = (0, 0)
-        return True
-
-    def _confirm(self) -> bool:
-        hand, layout = self._hand, self._hand.layout
-        spot = layout.open.get(hand.focused) if hand.focused else None
-        if hand.held is not None:
-            spot = spot or layout.spots.get(hand.landing or "")
-            if spot is not None:
-                hand.drop(spot)
-            return spot is not None
-        if spot is None:
-            usual = [spot for spot in reversed(layout.open.values()) if spot.default]
-            spot = next((spot for spot in usual if spot.enabled), next(iter(usual), None))
-            hand.is_unaimed = True
-        try:
-            return spot is not None and hand.activate(spot, spot.rect.center)
-        finally:
-            hand.is_unaimed = False

@@ -135,7 +135,8 @@ class House(Panel):
         table, renovations = self.table, SPACES[room.space].renovations
         for renovation, area in zip(renovations, price_rects(rect, len(renovations)), strict=True):
             site = Site(room.space, renovation.threshold)
-            reason = table.site_reason(site)
+            reason, spaces = table.site_reason(site), [space.space for space in table.board.rooms]
+            place = numbered(name=EMPTY_ROOM[room.type], number=spaces.index(site.space) + 1)
             yield Hotspot(
                 price_name(site),
                 area,
@@ -144,7 +145,7 @@ class House(Panel):
                 why_not=reason,
                 tip=partial(_price_tip, table, site),
                 focusable=not reason,
-                says=partial(_price_said, table, site),
+                says=saying(part_of(part=place, whole=names.yields({"fame": site.threshold})), role=Role.CHOICE),
             )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -240,13 +241,6 @@ def _price_tip(table: AcademyView, site: Site) -> Tip:
     say = words.price_with_missing if price.missing else words.price
     means = say(total=price.total, missing=price.missing, gain=price.fame, banners=banners)
     return Tip(names.ACTION["renovate"], (means, words.price_opens(threshold=price.threshold)), "action.renovate")
-
-
-def _price_said(table: AcademyView, site: Site) -> Said:
-    spaces = [room.space for room in table.board.rooms]
-    place = numbered(name=EMPTY_ROOM[table.board.spaces[site.space].type], number=spaces.index(site.space) + 1)
-    fame = names.yields({"fame": site.threshold})
-    return Said(part_of(part=place, whole=fame), role=Role.CHOICE)
 
 
 def _slot_tip(table: AcademyView, slot: RoomSlot) -> Tip | None:

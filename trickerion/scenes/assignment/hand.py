@@ -16,13 +16,14 @@ from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.desk import CardDeeds, Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
 from trickerion.table import pointed
+from trickerion.table.said import card_said
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, sprite
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import Column
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, spoken, tip_of
-from trickerion.ui.said import Role, Said, Zone, saying
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surface_cache import cached_surface
@@ -50,10 +51,6 @@ def draw_tray(canvas: Surface) -> None:
     draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 1, theme.BRASS_LO)
     draw_text(canvas, words.HAND, at.HAND_TITLE, theme.TEXT.title_large, theme.BRASS_HI)
     draw_text(canvas, words.HAND_NOTE, at.HAND_NOTE, theme.TEXT.aside, theme.PARCHMENT)
-
-
-def _special_said(card: str) -> Said:
-    return Said(names.card(card), role=Role.CARD, more=card_tooltips.special(card).body)
 
 
 @dataclass(frozen=True)
@@ -106,7 +103,7 @@ class AssignmentHand(Drawn):
             note = names.note(card)
             about = always(Tip(names.card(card), (note,), "ui.special_card", width=400)) if note else None
             spot = spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=about, anchor=rect, key=key))
-            spot.says = partial(_special_said, card)
+            spot.says = partial(card_said, card)
 
     def _add_uses(self, spots: Hotspots, location: str, caption: Rect) -> None:
         """The Actions below a stack explain themselves as their rows on the board do."""

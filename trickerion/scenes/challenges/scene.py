@@ -19,7 +19,7 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Circle, Hotspot, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Role, saying
+from trickerion.ui.said import Role, SceneTold, saying
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
@@ -41,6 +41,7 @@ class ChallengesScene(Scene):
 
     def __init__(self, app: App, left: str = "") -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._bar.title)
         self._bar = MenuBar(app, words.TITLE)
         known, row = app.memory.recall(_CHOSEN), app.memory.recall(_ROW)
         self._shelf = challenges()[left].shelf if left else known if known in SHELVES else SHELVES[0]

@@ -26,6 +26,7 @@ from trickerion.storage.evening import date_in
 from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.table.toasts import Toasts
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.words.evening import date_words
 from trickerion.words.screens import daily as words
@@ -45,6 +46,7 @@ class TonightScene(Scene):
 
     def __init__(self, app: App, place: GamePlace | None = None, ended: str = "") -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._bar.title)
         self._bar = MenuBar(app, words.TITLE)
         self._place, self._ended = place, date_in(ended)
         self._toasts = Toasts(at.PLAYBILL.right + 660, at.PLAYBILL.y + 4)

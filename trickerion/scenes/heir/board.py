@@ -24,7 +24,6 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_pictures import HEIR, magician_part
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.said import Zone
-from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_aside, draw_block

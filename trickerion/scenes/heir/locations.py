@@ -1,6 +1,7 @@
 """The Locations in miniature: slots, dice, goods, cards, the stage with its weekdays, and who is still to come."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -19,6 +20,7 @@ from trickerion.screens.board.stage import marker_anchors, placed_markers
 from trickerion.screens.theater_cards import draw_guests, draw_piles, row_note
 from trickerion.table import grounds, pointed
 from trickerion.table.panel import Anchor
+from trickerion.table.said import die_said
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die, draw_location_die
@@ -35,7 +37,7 @@ from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophe
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
 from trickerion.words.heir import tips
-from trickerion.words.said import own_die, own_slot
+from trickerion.words.said import own_slot
 from trickerion.words.screens import heir as words
 
 
@@ -78,8 +80,8 @@ class Locations(HeirPanel):
             academy.add_building(spots, table, places.academy)
         for number, die_id in enumerate(DICE):
             rect, die = at.around(at.die_center(number), at.DIE), DieFacts(die_id, table.on_board.dice[die_id])
-            face = n.face(die_id, die.face)
-            spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, die)).says = saying(own_die(die_id), face)
+            spot = spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, die))
+            spot.says = partial(die_said, die_id, die.face)
         _add_goods(spots, table)
         _add_alley(spots, table)
         _add_theater(spots, table)

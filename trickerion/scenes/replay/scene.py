@@ -30,6 +30,7 @@ from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.keys import ANY_MODIFIER
+from trickerion.ui.said import SceneTold
 from trickerion.words.screens import replay as words
 from trickerion.words.workbook_replays import KEPT, REPLAYS
 
@@ -53,6 +54,7 @@ class ReplayScene(Scene):
         plays_on: bool = False,
     ) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(words.REPLAY)
         self._asks = plays_on
         self.replay = replay = Replay(game, called, start)
         if replay.is_finished:  # as who played it here saw it

@@ -16,6 +16,7 @@ from trickerion.screens.show.playing import OnStage
 from trickerion.screens.show.showing import Attendance, StagedShow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.ui.said import SceneTold
 from trickerion.ui.stage.painted import leave_stage
 from trickerion.words.screens.performance import DONE, NO_SHOW
 from trickerion.words.screens.replay import REPLAY
@@ -32,6 +33,7 @@ class SeenShowScene(Scene):
         self, app: App, replay: Replay, shown: Shown, seen_by: Attendance, then: Callable[[], object] = lambda: None
     ) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(REPLAY)
         self._then = then
         self.bar = TopBar(app, replay, REPLAY, partial(app.stack.pop, self), shown.before)
         table = TableView(shown.before, replay.viewer, seat_colours(replay.options), seat_names(replay.options))

@@ -27,6 +27,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.house_sounds import SIZES, applause
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.pieces import SCORING
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop, painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
@@ -52,6 +53,7 @@ class ScoringScene(Scene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._bar.title)
         self.session = session
         self._changes = session.changes
         self.sheet = score_sheet(session.view.state, session.game.result(), session.log, session.viewer)

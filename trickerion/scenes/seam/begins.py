@@ -15,6 +15,7 @@ from trickerion.rules.catalog import PERFORMANCES
 from trickerion.rules.facts.board import DieFacts, InitiativeFacts
 from trickerion.rules.state import Performance
 from trickerion.scenes.seam import telling as page
+from trickerion.table.said import die_said
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
@@ -27,17 +28,15 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.prophecy_picture import draw_prophecy_picture
 from trickerion.ui.said import Zone
-from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
-from trickerion.words import card_tooltips, names, place_tooltips, tooltips
+from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.heir.tips import parting_words
-from trickerion.words.said import own_die
 from trickerion.words.screens import seam as words
 
 _AREAS = ("residence", "inn", "bank")
@@ -81,7 +80,7 @@ class BeginsPage(Drawn):
         for number, area in enumerate(_AREAS):
             for die, rect in zip(_dice_of(area), _die_rects(at.tray(number)), strict=True):
                 tip = tip_of(place_tooltips.die, DieFacts(die, telling.board.dice[die]))
-                says = saying(own_die(die), names.face(die, telling.board.dice[die]), Role.THING)
+                says = partial(die_said, die, telling.board.dice[die])
                 spots.add(Hotspot(f"seam.die.{die}", rect, tip=tip, focusable=False, says=says))
         for place in telling.board.initiative:
             rect, tip = at.place(place.slot - 1), partial(_place_tip, telling, place, self._purses[place.seat].is_short)

@@ -29,6 +29,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_toggle
 from trickerion.ui.curves import linear
 from trickerion.ui.hotspot import Hotspot, tip_words
+from trickerion.ui.said import SceneTold
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
@@ -55,6 +56,7 @@ class SeamScene(Scene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(words.begins(turn=self.telling.seam.turn))
         self.session = session
         self._is_first_game = not app.places.statistics.exists()  # none has been played to its end
         self._whole: Surface | None = None

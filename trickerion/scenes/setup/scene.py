@@ -20,6 +20,7 @@ from trickerion.screens.setup.switches import PlanPanel
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.words.workbook_table import EVENING
@@ -39,6 +40,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._bar.title)
         draft = app.memory.recall(self.draft)
         self.plan = self.plan_type.from_json(draft)
         if not draft and (name := own_name(app)):

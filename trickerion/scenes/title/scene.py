@@ -22,10 +22,12 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
 from trickerion.ui.pieces import TITLE
+from trickerion.ui.said import SceneTold
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tiles import QuietWords, Tile, draw_quiet_ground
 from trickerion.ui.title_scenery import TitleScenery, draw_house
+from trickerion.words.drawing import GAME
 from trickerion.words.evening import KIND
 from trickerion.words.screens import daily, menus
 from trickerion.words.screens.saves import when_words
@@ -145,6 +147,7 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(GAME, (menus.SUBTITLE,))
         self.spots.keep_clear = [at.RIBBON, at.NAMES]
         self._scenery = TitleScenery()
         self._buttons: list[Button] = []

@@ -33,7 +33,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Circle, Hotspot, tip_words
 from trickerion.ui.keys import ANY_MODIFIER, key_label, key_text
 from trickerion.ui.layout import together as at
-from trickerion.ui.said import Role, saying
+from trickerion.ui.said import Role, SceneTold, saying
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
@@ -57,6 +57,7 @@ class DoorScene(Scene):
 
     def __init__(self, app: App, seat: SeatElsewhere | None = None) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._bar.title)
         self._returns_to = seat
         self._bar = MenuBar(app, words.TITLE)
         self._buttons: list[Button] = []

@@ -25,6 +25,7 @@ from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at_setup
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_wood_panel
@@ -76,6 +77,7 @@ class LobbyScene(Scene):
 
     def __init__(self, app: App, title: str, plan: TogetherPlan, ticket: Drawn) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self._bar.title)
         self.plan = plan
         self._bar, self._ticket = MenuBar(app, title), ticket
         self.seats = LobbySeats(plan, self, self.facts, self.own)

@@ -20,6 +20,7 @@ from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
+from trickerion.ui.said import SceneTold
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.words.drawing import KEYS
@@ -37,6 +38,7 @@ class TalkScene(Scene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(words.TALK_LINE)
         assert session.company is not None
         self._session, self._company = session, session.company
         below = app.stack.top

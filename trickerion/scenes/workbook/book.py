@@ -7,9 +7,18 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from trickerion.language.page import Block, Cards, Given, Head, Note, Page, Prose, Rows, Steps, at_card, at_row
+from trickerion.language.speech import headed
 from trickerion.rules.catalog import DUEL, PERFORMANCES, TURNS
 from trickerion.ui.page_reader import read_page
-from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workbook_rules, workbook_solo, workbook_table
+from trickerion.words import (
+    card_tooltips,
+    names,
+    workbook_duel,
+    workbook_lists,
+    workbook_rules,
+    workbook_solo,
+    workbook_table,
+)
 from trickerion.words import names as n
 from trickerion.words.academy import workbook as of_academy
 from trickerion.words.powers import workbook as of_powers
@@ -115,6 +124,25 @@ def index(book: tuple[Page, ...]) -> tuple[Topic, ...]:
         for block in page.blocks:
             entries += _entries(page, block)
     return tuple(entries)
+
+
+def lines_of(block: Block) -> Iterator[str]:
+    """Sentences of a block, one after the other; a picture has none."""
+    match block:
+        case Head(text):
+            yield text
+        case Prose(markup) | Note(markup):
+            yield from markup.split("\n")
+        case Steps(steps):
+            yield from steps
+        case Rows(rows):
+            yield from (
+                headed(head=row.title, text=" ".join(filter(None, (row.text, row.cost, row.note)))) for row in rows
+            )
+        case Cards("trick", ids):
+            yield from map(names.trick, ids)
+        case Cards(_, ids):
+            yield from map(names.performance, ids)
 
 
 def _text(block: Block) -> str:

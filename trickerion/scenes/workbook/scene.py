@@ -12,7 +12,7 @@ from trickerion.app.scene import Scene
 from trickerion.language.page import Page
 from trickerion.rules.options import rulings_that_matter
 from trickerion.scenes.workbook import layout as at
-from trickerion.scenes.workbook.book import pages, search
+from trickerion.scenes.workbook.book import lines_of, pages, search
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.page_view import PageView
 from trickerion.scenes.workbook.wishes import WishMarks
@@ -22,6 +22,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.keys import ANY_MODIFIER
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar
@@ -45,6 +46,7 @@ class WorkbookScene(Scene):
 
     def __init__(self, app: App, page: str = "", anchor: str = "") -> None:
         super().__init__(app)
+        self.told = lambda: SceneTold(self.page.title, [line for block in self.page.blocks for line in lines_of(block)])
         self.book = self._pages()
         self.contents = Contents(self.book, self.open_page, self._clear)
         self.view, self.wishes = PageView(self.book[0]), WishMarks(app.session)

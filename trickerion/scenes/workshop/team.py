@@ -29,7 +29,6 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
 from trickerion.words.academy.workshop import OWN_ONLY
-from trickerion.words.action_tooltips import action_icon
 from trickerion.words.said import own_disk, own_slot
 from trickerion.words.screens import workshop as words
 

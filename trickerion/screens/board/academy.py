@@ -26,7 +26,7 @@ from trickerion.ui.flow import Row, ends, within
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
-from trickerion.ui.said import Role, Said
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon
 from trickerion.words import names, place_tooltips
@@ -122,8 +122,11 @@ class Academy(LocationPanel):
         enter = self.deeds.open_academy if has_scene(self.id) else None
         building = partial(spoken, place_tooltips.LOCATION[self.id])
         spots.add(Hotspot("academy", at.BUILDING, on_click=enter, means=(self.id, ""), tip=building, now=False))
-        spots.get("academy").says = self._building_said
         board = self._board
+        markers = [marker for room in board.rooms for marker in room.markers if marker is not None]
+        back = ((names.trick(marker.trick), self._take_back(marker)) for marker in markers)
+        also = ((part_of(part=TAKE_MARKER_BACK, whole=trick), deed) for trick, deed in back if deed is not None)
+        spots.get("academy").says = saying(role=Role.PLACE, also=tuple(also))
         for space, rect in self._rooms.items():
             self._add_room(spots, board.spaces[space], rect, enter)
         for place, secret in enumerate(board.display):
@@ -142,20 +145,9 @@ class Academy(LocationPanel):
                 name, place, _ = self._slot(room.space, slot)
                 tip, back = tip_of(tips.academy_marker, marker, *of), self._take_back(marker)
                 spot = spots.add(Hotspot(name, place, enter, back, means=means, tip=tip, focusable=False, now=False))
-                spot.says = partial(self._marker_said, marker, slot, back)
-
-    def _marker_said(self, marker: LessonFacts, slot: int, back: Callable[[], object] | None) -> Said:
-        """An Academy marker with its slot, and what else can be done with it."""
-        title = tips.academy_marker(marker, self.table.names, self.table.viewer).title
-        name = part_of(part=title, whole=numbered(name=words.tile(marker.tile), number=slot + 1))
-        return Said(name, role=Role.THING, also=((TAKE_MARKER_BACK, back),) if back is not None else ())
-
-    def _building_said(self) -> Said:
-        """The building, and which of the viewer's markers can be taken out of their rooms."""
-        markers = [marker for room in self._board.rooms for marker in room.markers if marker is not None]
-        back = ((names.trick(marker.trick), self._take_back(marker)) for marker in markers)
-        also = ((part_of(part=TAKE_MARKER_BACK, whole=trick), deed) for trick, deed in back if deed is not None)
-        return Said(role=Role.PLACE, also=tuple(also))
+                title, room_name = tips.academy_marker(marker, *of).title, words.tile(marker.tile)
+                name = part_of(part=title, whole=numbered(name=room_name, number=slot + 1))
+                spot.says = saying(name, role=Role.THING, also=((TAKE_MARKER_BACK, back),) if back is not None else ())
 
     def _take_back(self, marker: LessonFacts) -> Callable[[], object] | None:
         tricks = [owned.id if owned is not None else "" for owned in self.table.me.tricks]

@@ -16,6 +16,7 @@ from trickerion.rules.moves import Move
 from trickerion.table import pointed
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
+from trickerion.table.said import die_said
 from trickerion.table.view import TableView, side_slots
 from trickerion.table.wishes import draw_marks_on_pieces, stock_tip
 from trickerion.ui import theme
@@ -34,7 +35,7 @@ from trickerion.ui.theme import Rgba, rgba
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
-from trickerion.words.said import CLOSED, EMPTY, numbered, own_die, own_slot
+from trickerion.words.said import EMPTY, numbered, own_slot
 from trickerion.words.screens import board as words
 from trickerion.words.screens import trade
 from trickerion.words.workbook_where import THINGS
@@ -210,7 +211,7 @@ class Downtown(LocationPanel):
         for die, center in die_places().items():
             place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(pointed.die, self.table, die)
             spot = self.add_thing(spots, place, words.WITH_THIS_DIE, tip)
-            spot.says = partial(_die_said, self.table, die)
+            spot.says = partial(die_said, die, self.table.on_board.dice[die])
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)
@@ -222,11 +223,6 @@ class Downtown(LocationPanel):
         for die, center in die_places().items():
             if f"die.{die}" not in self.table.hidden:
                 draw_die(canvas, center, at.DIE, DICE[die].area, self.table.face(die))
-
-
-def _die_said(table: TableView, die: str) -> Said:
-    face = names.face(die, table.on_board.dice[die])
-    return Said(own_die(die), CLOSED if face == X else face, Role.THING)
 
 
 def die_places() -> dict[str, at.Point]:

@@ -62,7 +62,9 @@ class Poster(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(Hotspot(f"{self._name}.poster", self.at.rect, self.try_it, tip=self._tip, focusable=False))
-        spots.get(f"{self._name}.poster").says = self._poster_said
+        said = words.SAID[self.challenge.id]
+        poster = partial(Said, said.title, state_of(self.result), Role.CARD, more=(said.brief,))
+        spots.get(f"{self._name}.poster").says = poster
         spots.add(self._button().spot())
         if self.result.may_be_shown:
             spot = Hotspot(f"{self._name}.watch", Circle(*self.at.watch, 19), self.watch)
@@ -70,11 +72,6 @@ class Poster(Drawn):
             title = words.SAID[self.challenge.id].title
             spot.says = saying(part_of(part=words.SHOW_ME, whole=title), role=Role.BUTTON)
             spots.add(spot)
-
-    def _poster_said(self) -> Said:
-        """Title, task and result of the challenge."""
-        said = words.SAID[self.challenge.id]
-        return Said(said.title, state_of(self.result), Role.CARD, more=(said.brief,))
 
     def _tip(self) -> Tip:
         said, task = words.SAID[self.challenge.id], self.challenge.task

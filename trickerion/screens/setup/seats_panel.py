@@ -20,8 +20,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_pictures import HEIR, magician_part
-from trickerion.ui.said import Zone
-from trickerion.ui.said import Role, Said, Zone, saying
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round, draw_rule
 from trickerion.ui.surfaces import (
     draw_brass_frame,
@@ -44,11 +43,6 @@ from trickerion.words.screens import setup as words
 
 def _seat_part(number: int, part: str) -> str:
     return part_of(part=words.seat(number=number + 1), whole=part)
-
-
-def _colour_said(seat: PlannedSeat, number: int, colour: str) -> Said:
-    name = _seat_part(number, theme.player_look(colour).name)
-    return Said(name, role=Role.CHOICE, on=seat.colour == colour)
 
 
 class SeatsPanel(PlanPanel):
@@ -115,7 +109,8 @@ class SeatsPanel(PlanPanel):
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spot = spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
-                spot.says = partial(_colour_said, plan.seats[number], number, colour)
+                name, is_on = _seat_part(number, theme.player_look(colour).name), plan.seats[number].colour == colour
+                spot.says = saying(name, role=Role.CHOICE, on=is_on)
 
     def _add_taken(self, spots: Hotspots, number: int) -> None:
         seat, line = self.plan.seats[number], at.magician_line(number)
