@@ -38,6 +38,8 @@ class NoDoor:
 
     def close(self) -> None: ...
 
+    def come_called(self, *_: object) -> None: ...
+
 
 class Host:
     """A window that hosts a game of two; Bela is away, or there at the other end of a wire that leads nowhere."""

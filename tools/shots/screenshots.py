@@ -61,6 +61,7 @@ from trickerion.play.challenges.shelf import challenges
 from trickerion.play.foresight import Foresight
 from trickerion.play.looking_back import Hindsight
 from trickerion.play.session import Session
+from trickerion.play.tables.far_way import FarWay, tell_our_relay
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.play.tonight import begin, version_here
@@ -100,10 +101,12 @@ from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat
-from trickerion.together.code import Code, spelled
-from trickerion.together.invitation import KNOCKS, Came
+from trickerion.together.code import PORT, Code, NetPlace, spelled
+from trickerion.together.invitation import KNOCKS, Came, Invitation
+from trickerion.together.keeping import KEPT, LOST, KeptName, OurRelay
 from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
 from trickerion.ui.text import use_text_size
+from trickerion.words.screens.together import WHICH_RELAY
 
 if TYPE_CHECKING:
     from trickerion.rules.options import GameOptions
@@ -199,12 +202,21 @@ def together(studio: Studio) -> None:
 class StillTable(Hosting):
     """A table that nobody else can find, with a code that is always the same."""
 
-    invitation, port = CODE, 47600
+    port = 47600
+
+    @property
+    def invitation(self) -> str:
+        return self.far.line or CODE
 
     def __init__(self, host: str, kept: KeptTable) -> None:
         super().__init__(host, lambda: None, kept=kept)
         self._announcer.close()
         self._door.close()
+
+    @property
+    def invitation_here(self) -> Invitation:
+        """Secrets of the table."""
+        return self._invitation
 
     def guest(self, name: str, token: str = "", **how: Any) -> GuestTable:
         """One more guest comes in."""
@@ -249,10 +261,42 @@ def lobby(studio: Studio) -> None:
     studio.click("lobby.spell")
     studio.shoot("lobby-spelled")
     studio.click("spell.close")
+    _show_far_lobby(studio, table)
     guest.update()
     open_scene(studio.app, "guest_lobby", how="reset", guest=guest)
     studio.frames(4)
     studio.shoot("lobby-guest")
+
+
+def _show_far_lobby(studio: Studio, table: StillTable) -> None:
+    """The same table with a name at a relay, and while that does not answer."""
+    place = NetPlace("relay.example.org", PORT, False)
+    relay, name = OurRelay(place, 1), KeptName("R4C1A2B", "token")
+    table.invitation_here.far_secret = 2**58 + 7
+    table.far = FarWay(relay, name, lambda end, _: end.close(), table.invitation_here)
+    at_relay = table.far.at
+    assert at_relay is not None
+    for stands in (KEPT, LOST):
+        at_relay.stands = stands
+        studio.frames(3)
+        studio.shoot(f"lobby-relay-{stands}")
+    studio.click("lobby.spell")
+    studio.shoot("lobby-relay-spelled")
+    studio.click("spell.close")
+
+
+@picture
+def our_relay(studio: Studio) -> None:
+    """The relay where friends in two homes meet: with its line, and one that is none."""
+    open_scene(studio.app, "together")
+    scene = open_scene(studio.app, "our_relay", why=WHICH_RELAY)
+    studio.frames(2)
+    studio.shoot("our-relay-asked")
+    studio.app.stack.pop(scene)
+    tell_our_relay(studio.app.places, "relay.example.org ABCD-EFGH-JKMN")
+    open_scene(studio.app, "our_relay")
+    studio.frames(2)
+    studio.shoot("our-relay")
 
 
 @picture

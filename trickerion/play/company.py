@@ -33,8 +33,12 @@ class Company(Protocol):
 
     @property
     def invitation(self) -> str:
-        """Code that lets others in; "" where it is not this window’s to give."""
+        """Code that lets others in, behind the address of its relay if it leads through one; "" where it is not this
+        window’s to give.
+        """
 
+    lost_for: str
+    """Reason why the wire does not hold, by an id; "" where none is known."""
     host: str
     """Whose table it is; "" for a served one."""
     unsaid: str

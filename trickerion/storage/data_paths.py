@@ -56,6 +56,11 @@ class DataPaths:
         return self.data / "seats.json"
 
     @property
+    def relay(self) -> Path:
+        """The file of the relay at which tables of this window keep a name."""
+        return self.data / "our_relay.json"
+
+    @property
     def wishes(self) -> Path:
         """The file of the own wish lists at tables of others."""
         return self.data / "wishes.json"

@@ -26,6 +26,8 @@ LARGEST: Final = 200_000
 """Bytes."""
 MOST_SEATS: Final = 20
 """Seats elsewhere that are remembered."""
+MOST_WAYS: Final = 6
+"""Ways to one table that are remembered, the last good one first."""
 KNOCKED: Final = 0
 """In the place of the secret, where a seat was taken without the code."""
 MOST_PLACES: Final = 4
@@ -154,7 +156,8 @@ class SeatElsewhere:
     """An own seat at a table of somebody else: where it is, what proves the seat, and how the table stood last.
 
     ``name`` is that of the seat at the table, which tells the seats of two people apart who share a data folder;
-    ``door`` is whose certificate was seen there, "" where an earlier version has remembered the seat.
+    ``door`` is whose certificate was seen there, "" where an earlier version has remembered the seat; ``ways`` are
+    others that have led there. A ``table`` may be the name at a relay.
 
     ``seats``: a colour and how it stands there ("crimson.here"), in their order of play; ``turn``: 0 before the game.
     """
@@ -173,6 +176,7 @@ class SeatElsewhere:
     turn: int = 0
     phase: str = ""
     door: str = ""
+    ways: tuple[str, ...] = ()
 
 
 def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
@@ -193,13 +197,14 @@ def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
 
 def _seat(told: dict[str, Any]) -> SeatElsewhere:
     """Raises TypeError, AttributeError or ValueError for anything that is none."""
-    lists = {name: tuple(told[name]) for name in ("seats", "modules") if isinstance(told.get(name), list)}
+    lists = {name: tuple(told[name]) for name in ("seats", "modules", "ways") if isinstance(told.get(name), list)}
     seat = SeatElsewhere(**{**told, **lists})
     for each in (seat.address, seat.table, seat.token, seat.host, seat.name, seat.edition, seat.phase, seat.door):
         _require_text(each)
-    require(isinstance(seat.seats, tuple) and isinstance(seat.modules, tuple))
+    require(all(isinstance(told, tuple) for told in (seat.seats, seat.modules, seat.ways)))
     require(len(seat.seats) <= MOST_PLACES and len(seat.modules) <= LONGEST_TEXT)
-    for each in (*seat.seats, *seat.modules):
+    require(len(seat.ways) <= MOST_WAYS)
+    for each in (*seat.seats, *seat.modules, *seat.ways):
         _require_text(each)
     _require_place(seat.port, seat.secret)
     number(seat.turn, 0, MOST_TURNS)

@@ -28,14 +28,17 @@ FORGOTTEN: Final = 7.0
 """Seconds after which a table that was not heard of is gone."""
 LONGEST: Final = 1_000
 MOST: Final = 30
+MARK: Final = 12
+"""Letters of a door that are told to everybody."""
 _MARK: Final = "trickerion"
 
 
 class FoundTable(NamedTuple):
     """A table on this network.
 
-    ``seats``: a colour and how it stands there ("crimson.here"); ``turn``: 0 before the game. Of another ``program``,
-    or one with other messages (``protocol``), nothing but its host is known.
+    ``seats``: a colour and how it stands there ("crimson.here"); ``turn``: 0 before the game; ``name``: at a relay;
+    ``door``: the first letters of its door. Of another ``program``, or one with other messages (``protocol``), nothing
+    but its host is known.
     """
 
     address: str
@@ -49,6 +52,8 @@ class FoundTable(NamedTuple):
     turn: int = 0
     phase: str = ""
     protocol: int = PROTOCOL
+    name: str = ""
+    door: str = ""
 
     @property
     def is_ours(self) -> bool:
@@ -200,4 +205,6 @@ def _known(told: Mapping[str, Any]) -> dict[str, Any]:
         "edition": told["edition"] if told.get("edition") in EDITIONS else "",
         "turn": turn if type(turn) is int and 0 <= turn <= 9 else 0,
         "phase": clean_name(told.get("phase"))[:20],
+        "name": clean_name(told.get("name"))[:MARK],
+        "door": clean_name(told.get("door"))[:MARK],
     }

@@ -73,6 +73,22 @@ class Code(NamedTuple):
         return outer_url(self.address, self.port, CALL + path, is_safe=self.is_safe)
 
 
+    @property
+    def text(self) -> str:
+        """The way, as it is kept; without its secret."""
+        path = f"{CALL}{self.name}" if self.name else f"/{self.table}"
+        return outer_url(self.address, self.port, path, is_safe=self.is_safe)
+
+
+def read_way(text: str, secret: int) -> Code:
+    """The code of a way that was kept. Raises CodeError."""
+    place = read_place(text)
+    called = place.table.removeprefix(CALL[1:])
+    is_named = called != place.table and is_name(called)
+    name, table = (called, "") if is_named else ("", place.table)
+    return Code(place.address, place.port, secret, table, place.is_safe, name)
+
+
 def outer_url(address: str, port: int, path: str, *, is_safe: bool) -> str:
     """The address of a wire that carries others."""
     host = f"[{address}]" if ":" in address else address
@@ -202,6 +218,11 @@ def found_in(text: str) -> str:
     """The code in the middle of a sentence, as it was pasted; the whole text where there is none."""
     found = _PASTED.search(text)
     return found[0] if found else " ".join(text.split())
+
+
+def letters_in(invitation: str) -> str:
+    """The letters of a code, without the address of the relay before them."""
+    return invitation.rpartition(" ")[2]
 
 
 def holds_code(text: str) -> bool:

@@ -6,7 +6,7 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ssl import SSLError
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +29,7 @@ PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
 LATER: Final = 16
 LONG_PAUSE: Final = 30.0
 """After so many tries it waits longer."""
-ANOTHER: Final = ("code", "locked")
+ANOTHER: Final = ("code", "locked", "another")
 """Another table is open where a seat is kept: it is tried again, not often."""
 MOST_WAITING: Final = 2 * 1024 * 1024
 """Letters that wait to be taken; with more the host has to wait, too."""
@@ -47,7 +47,8 @@ ENDED: Final = "ended"
 class Wire:
     """To one table. ``token`` proves an own seat there, once there is one; "" shows the code, or knocks without any.
 
-    ``door`` is that of the table, which nobody else can have; "" while it is not known.
+    ``door`` is that of the table, which nobody else can have; "" while it is not known. ``ways``: all that may lead
+    there, the one that is tried now first; ``lost_for``: why the last try failed, by an id.
 
     ``is_patient``: whether a table that does not answer at first is tried again. ``stands``: trying, open, lost (it
     tries again), ended (it does not); ``on_news`` is called from another thread.
@@ -60,19 +61,20 @@ class Wire:
         *,
         token: str = "",
         door: str = "",
+        others: Sequence[Code] = (),
         looks_on: bool = False,
         knocks: bool = False,
         is_patient: bool = True,
         on_news: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.code, self.name, self.token, self.door = code, name, token, door
+        self.ways, self.name, self.token, self.door = [code, *others], name, token, door
         self._looks_on, self._knocks = looks_on, knocks
         self._is_known = is_patient and bool(token)
         self.on_news, self._clock = on_news, clock
         self.stands = TRYING
-        self.why = ""
-        self._next_try, self._tries = 0.0, 0
+        self.why = self.lost_for = ""
+        self._next_try, self._tries, self._missed, self._has_come_in = 0.0, 0, 0, False
         self._line: Line | None = None
         self._heard: deque[tuple[Down, list[str]]] = deque()
         self._room = threading.Condition()
@@ -81,6 +83,11 @@ class Wire:
         self._proof, self._key = Proof("", "", ""), b""
         self._wakes = threading.Event()
         self._is_closed = False
+
+    @property
+    def code(self) -> Code:
+        """The way that is tried now, or leads there."""
+        return self.ways[0]
 
     def open(self) -> None:
         """Begin."""
@@ -163,10 +170,19 @@ class Wire:
         LOG.info("the wire to %s:%d is cut: %r", self.code.address, self.code.port, error)
         if self.stands == ENDED:
             return
-        if self._is_known:
+        why = _why_not(error)
+        self.lost_for = "no_relay" if why == "nobody" and self.code.name else why
+        if self.lost_for in ANOTHER:
+            self._tries = LATER + 1
+        if self._has_come_in:
+            self._has_come_in = False
+        else:  # the next try goes another way
+            self._missed += 1
+            self.ways.append(self.ways.pop(0))
+        if self._is_known or self._missed < len(self.ways):
             self._now(LOST)
         else:
-            self._ends(_why_not(error), error)
+            self._ends(self.lost_for, error)
 
     def _ends(self, why: str, error: object = "") -> None:
         LOG.info("the wire to %s:%d has ended: %s %r", self.code.address, self.code.port, why, error)
@@ -174,6 +190,8 @@ class Wire:
         self._now(ENDED)
 
     def _pause(self) -> None:
+        if self._missed % len(self.ways):
+            return  # there is another way, which is tried at once
         pause = LONG_PAUSE if self._tries > LATER else PAUSES[min(self._tries, len(PAUSES) - 1)]
         self._tries += 1
         self._next_try = self._clock() + pause
@@ -186,8 +204,7 @@ class Wire:
 
         with way_to(self.code, PATIENCE) as sealed:
             if self.door and sealed.door != self.door:
-                self._is_another()
-                return
+                raise NoWay("another")
             with connect(
                 f"ws://table/?{mark_of(self.token)}" if self.token else "ws://table/",
                 sock=sealed.for_library,
@@ -207,14 +224,6 @@ class Wire:
                     self._listen(connection)
                 finally:
                     self._line.cut()
-
-    def _is_another(self) -> None:
-        """Another table is open where the seat is kept: nothing is said to it."""
-        if not self._is_known:
-            self._ends("another")
-            return
-        self._tries = LATER + 1
-        raise EOFError("another")
 
     def _greet(self, connection: ClientConnection, door: str) -> None:
         read = self._arrival.read(connection.recv(timeout=PATIENCE))
@@ -247,11 +256,10 @@ class Wire:
             if self._key and not self._proof.is_of_host(message.proof, self._key):
                 self._ends("impostor")
                 return
-            self.door = self._proof.door
+            self.door, self._has_come_in, self._missed = self._proof.door, True, 0
             self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
         if isinstance(message, Refused) and message.why in ANOTHER and self._is_known:
-            self._tries = LATER + 1
-            raise EOFError(message.why)
+            raise NoWay(message.why)
         with self._room:
             self._room.wait_for(lambda: self._letters <= MOST_WAITING or self._is_closed)
             self._heard.append((message, lines))

@@ -25,6 +25,9 @@ REFUSED: Final = sayings(
     rules="The cards of this table are not the same as yours: one of the two programs has been changed.",
     code="The code is wrong, or somebody stands between you and this table.",
     impostor="Somebody stands between you and this table and does not know its code, so the wire was cut.",
+    no_relay="The relay does not answer: is its address right, and does it run?",
+    host_away="The relay is there, the host’s computer is not: is the table open?",
+    too_much="The relay has cut the wire: more came than it carries.",
     another="Another table answers there; nothing was sent.",
     unsealed="What answers there does not seal its wire: is it a table, and of the same version?",
     locked="Too many wrong codes: the door opens again in {seconds} s.",
@@ -45,6 +48,14 @@ REFUSED: Final = sayings(
     crowded="The door of this table is crowded just now: try again in a moment.",
     hung_up="Somebody answers there, and hangs up at once: try again in a moment.",
     nonsense="What this table says makes no sense here, so the wire was cut.",
+)
+
+NO_NAME: Final = sayings(
+    "why a relay keeps no name for a table",
+    key="The relay does not take our key: friends elsewhere cannot come in.",
+    full="The relay has no room for one more table just now.",
+    version="The relay speaks another version: friends elsewhere cannot come in.",
+    impostor="What answers at the relay’s address does not know our key.",
 )
 
 # ------------------------------------------------------------------ what the house says of people

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -14,9 +15,10 @@ from trickerion.play.guest import GuestGame
 from trickerion.play.told_steps import Step
 from trickerion.rules.options import GameOptions
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
+from trickerion.storage.tables import MOST_WAYS, SeatElsewhere, forget_seat, remember_seat
 from trickerion.storage.wishes import keep_wishes_elsewhere, table_mark, wishes_elsewhere
 from trickerion.together import messages as m
+from trickerion.together.code import Code, CodeError, is_name, read_way
 from trickerion.together.codec import CodecError, events_from
 from trickerion.together.knocks import Knock
 from trickerion.together.seating import EMPTY
@@ -85,6 +87,7 @@ class GuestTable:
 
     def update(self) -> None:
         """Hear what the host has said. Never waits."""
+        self.lost_for = self.wire.lost_for
         has_ended = self.wire.stands == ENDED  # before the last is taken, which may come in between
         for message, lines in self.wire.take():
             if self.has_ended and self.why == NONSENSE:
@@ -108,7 +111,7 @@ class GuestTable:
 
     # ------------------------------------------------------------------ the company
 
-    decides, invitation = False, ""
+    decides, invitation, lost_for = False, "", ""
 
     @property
     def stands(self) -> Sequence[str]:
@@ -177,10 +180,11 @@ class GuestTable:
 
     def as_seat(self) -> SeatElsewhere:
         """The own seat at this table, with what is known of the game: for the list of one's tables."""
-        code, wire = self.wire.code, self.wire
+        code, wire = self.wire.ways[0], self.wire
         name = _name_at(self) or wire.name
-        at = code.address, code.port, code.secret, code.table, code.is_safe
+        at = code.address, code.port, code.secret, code.name or code.table, code.is_safe
         seat = SeatElsewhere(*at, wire.token, self.host, name, door=wire.door)
+        seat = replace(seat, ways=tuple(way.text for way in wire.ways[1:MOST_WAYS]))
         if self.game is not None and self.people is not None:
             state, options = self.game.sight.view_at(self.game.made).state, self.game.options
             seats = tuple(f"{options.seats[one].colour}.{self.people.stands[one]}" for one in state.initiative)
@@ -272,6 +276,17 @@ class GuestTable:
             self.game.assigned(self._assigned)
         if self._record:
             self.game.end(self._record)
+
+
+def ways_of(seat: SeatElsewhere) -> list[Code]:
+    """Ways that have led to the table of a seat, the last good one first."""
+    is_far = is_name(seat.table)
+    name, table = (seat.table, "") if is_far else ("", seat.table)
+    ways = [Code(seat.address, seat.port, seat.secret, table, seat.is_safe, name)]
+    for text in seat.ways:
+        with contextlib.suppress(CodeError):
+            ways.append(read_way(text, seat.secret))
+    return ways
 
 
 def _bring_wishes(game: GuestGame, seat: int, path: Path, mark: str) -> None:

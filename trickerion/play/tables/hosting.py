@@ -12,16 +12,18 @@ from typing import Any
 
 from trickerion.language.verbatim import verbatim
 from trickerion.play.session import Session
+from trickerion.play.tables.far_way import FarWay, our_relay
 from trickerion.rules.game import Game
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import GamePlace, to_resume
 from trickerion.storage.record import first_sum
 from trickerion.storage.saves import SavedGame
 from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of, why_no_table
-from trickerion.together.announcement import Announcer
-from trickerion.together.code import PORT, Code, new_secret, spelled, spelled_secret
+from trickerion.together.announcement import MARK, Announcer
+from trickerion.together.code import FAR_BITS, PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door
 from trickerion.together.invitation import Invitation
+from trickerion.together.keeping import KeptName, OurRelay
 from trickerion.together.knocks import Knock
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN
@@ -47,13 +49,21 @@ def own_address() -> str:
 class Hosting:
     """An open table. ``wake`` is called from another thread when there is something to ``update``.
 
-    Raises OSError when no port can be used.
+    ``far`` is the way through the ``relay``, if there is one. Raises OSError when no port can be used.
     """
 
-    is_cut, seconds_left, trouble, decides = False, 0.0, "", True
+    is_cut, seconds_left, trouble, lost_for, decides = False, 0.0, "", "", True
 
-    def __init__(self, host: str, wake: Callable[[], object], *, kept: KeptTable | None = None) -> None:
+    def __init__(
+        self,
+        host: str,
+        wake: Callable[[], object],
+        *,
+        kept: KeptTable | None = None,
+        relay: OurRelay | None = None,
+    ) -> None:
         self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
+        self._invitation.far_secret = (kept.far_secret if kept is not None else 0) or new_secret(FAR_BITS)
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
         self.answer, self.hear_knocks, self.wait = self.table.entrance.answer, self.table.hear_knocks, self.table.wait
@@ -63,6 +73,9 @@ class Hosting:
         self._session: Session | None = None
         self.host, self.unsaid, self.is_silent, self.stand_in = host, "", False, STANDS_IN
         self.told_of: set[int] = set()
+        name = KeptName(kept.name, kept.token) if kept is not None else KeptName()
+        self.far = FarWay(relay, name, self._door.come_called, self._invitation)
+        self.far.open()
         self._announcer = Announcer(host, self._door.port, self._about)
         self._announcer.open()
 
@@ -75,6 +88,8 @@ class Hosting:
         state = session.game.state if session is not None else None
         return {
             "free": stands.count(FREE),
+            "name": self.far.name.name,
+            "door": self._door.key.door[:MARK],
             "seats": seats,
             "modules": list(game.get("modules", ())),
             "edition": game.get("edition", ""),
@@ -84,7 +99,7 @@ class Hosting:
 
     @property
     def invitation(self) -> str:
-        return spelled(Code(own_address(), self._door.port, self._invitation.secret))
+        return self.far.line or spelled(Code(own_address(), self._door.port, self._invitation.secret))
 
     @property
     def port(self) -> int:
@@ -131,11 +146,16 @@ class Hosting:
             start = f"{first_sum(session.options.to_json(), session.seed):08x}"
             tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.seating.guests)
             kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
-            keep_table(session.place.table, replace(kept, key=self._door.key.text))
+            (name, token), key = self.far.name, self._door.key.text
+            kept = replace(kept, key=key, far_secret=self._invitation.far_secret, name=name, token=token)
+            keep_table(session.place.table, kept)
 
     def update(self) -> None:
         """Hear the guests. Never waits."""
         self.table.update()
+        if self.far.is_new:
+            self.far.is_new = False
+            self._keep()
 
     def made(self, after: Sequence[Game]) -> None:
         """Moves were made."""
@@ -152,6 +172,7 @@ class Hosting:
     def close(self, why: str = "closed") -> None:
         """The table is closed: for today, seats are kept; or for good."""
         self._announcer.close()
+        self.far.close()
         self.table.close(why)
         self._door.close()
 
@@ -226,7 +247,7 @@ def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
     if kept is None or kept.start != start or not kept.elsewhere or session.is_over:
         return session
     session.close()
-    return _at_table(partial(Session.resume, place, pace=pace), kept)
+    return _at_table(partial(Session.resume, place, pace=pace), kept, our_relay(place.places))
 
 
 def table_beside(saved: SavedGame) -> KeptTable | None:
@@ -238,14 +259,14 @@ def table_beside(saved: SavedGame) -> KeptTable | None:
 
 def open_again(places: DataPaths, path: Path, kept: KeptTable, *, pace: float = 1.0) -> Session:
     """A saved game, at its table: whoever played it elsewhere can come back. Raises PlayerError."""
-    return _at_table(partial(Session.load, places, path, pace=pace), kept)
+    return _at_table(partial(Session.load, places, path, pace=pace), kept, our_relay(places))
 
 
-def _at_table(take_up_game: Callable[..., Session], kept: KeptTable) -> Session:
+def _at_table(take_up_game: Callable[..., Session], kept: KeptTable, relay: OurRelay | None) -> Session:
     """The game with its table open; at this screen where no table can be opened."""
     session = take_up_game(elsewhere=kept.elsewhere)
     try:
-        Hosting(kept.host, lambda: session.on_answer(), kept=kept).resume(session, kept)
+        Hosting(kept.host, lambda: session.on_answer(), kept=kept, relay=relay).resume(session, kept)
     except OSError as error:
         LOG.warning("the table cannot be opened again: %s", error)
         session.close()

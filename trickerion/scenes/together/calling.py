@@ -4,9 +4,10 @@ from typing import Protocol
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
-from trickerion.play.tables.guest_table import GONE_FOR_GOOD, GuestTable
+from trickerion.play.tables.guest_table import GONE_FOR_GOOD, GuestTable, ways_of
 from trickerion.scenes.together.code_line import CodeLine
 from trickerion.scenes.together.door_rows import DoorRow, player
+from trickerion.scenes.together.relay_met import RelayMet
 from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import remember_name
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
@@ -24,6 +25,10 @@ class DoorPlace(Protocol):
     @property
     def name(self) -> str:
         """Name by which the player wants to be called."""
+
+    @property
+    def found(self) -> list[FoundTable]:
+        """Tables of this network."""
 
     def layout(self) -> None:
         """Lay everything out anew."""
@@ -70,12 +75,28 @@ class Calling:
     def join(self, *, looks_on: bool) -> None:
         """Call the table of the code that was typed."""
         try:
-            code = read_invitation(self._code.text)
+            ways = self._ways(read_invitation(self._code.text))
         except CodeError as error:
             self._code.trouble = words.NO_SECRET if error.why == "secret" else words.NO_ADDRESS
             self._door.app.sounds.play("error")
             return
-        self._call(Wire(code, self._door.name, looks_on=looks_on))
+        if not ways:
+            self._code.trouble = words.WHICH_RELAY
+            open_scene(self._door.app, "our_relay", why=words.WHICH_RELAY)
+            return
+        self._call(Wire(ways[0], self._door.name, others=ways[1:], looks_on=looks_on))
+
+    def _ways(self, code: Code) -> list[Code]:
+        """Ways to the table of a code: at home straight to its computer, elsewhere through the relay."""
+        if not code.name:
+            return [code]
+        met = RelayMet(self._door.app)
+        if code.address:
+            met.remember(code)
+        at_home = [
+            Code(table.address, table.port, code.secret) for table in self._door.found if table.name == code.name
+        ]
+        return [*at_home, *met.ways(code)]
 
     def knock(self, table: FoundTable, *, looks_on: bool) -> None:
         """Knock at a table of this network."""
@@ -84,8 +105,16 @@ class Calling:
 
     def come_back(self, seat: SeatElsewhere) -> None:
         """Return to a seat that is kept at another table."""
-        code = Code(seat.address, seat.port, seat.secret, seat.table, seat.is_safe)
-        self._call(Wire(code, seat.name, token=seat.token, door=seat.door, is_patient=False), seat)
+        first, *others = ways_of(seat)
+        found = [
+            Code(table.address, table.port, seat.secret)
+            for table in self._door.found
+            if seat.door and seat.door.startswith(table.door or " ")
+        ]
+        others += [way for way in found if way not in (first, *others)]
+        self._call(
+            Wire(first, seat.name, token=seat.token, door=seat.door, others=others, is_patient=False), seat
+        )
 
     def _call(self, wire: Wire, called: SeatElsewhere | FoundTable | None = None) -> None:
         self._door.app.sounds.play("click")

@@ -11,7 +11,7 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.app.loop import App
 from trickerion.scenes.together.code_boxes import CodeBoxes
 from trickerion.scenes.together.door_rows import draw_plate_of
-from trickerion.together.code import found_in, holds_code, is_address
+from trickerion.together.code import LENGTH, found_in, holds_code, is_address, letters_of
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspots
@@ -35,7 +35,7 @@ class CodeLine(Drawn):
     def __init__(self, app: App, on_change: Callable[[], object]) -> None:
         self._app, self._on_change = app, on_change
         self.trouble = ""
-        self._has_address = False
+        self._has_address, self._relay = False, ""
         self._line: UITextEntryLine | None = None
         self._widgets: WidgetLayer | None = None
         self._boxes = CodeBoxes(self._typed, self._turn_into_address)
@@ -61,7 +61,9 @@ class CodeLine(Drawn):
     @property
     def text(self) -> str:
         """Text that was typed or pasted, for ``read_invitation``."""
-        return f"{self._address} {self._secret.text}" if self._has_address else self._boxes.text
+        if self._has_address:
+            return f"{self._address} {self._secret.text}"
+        return f"{self._relay} {self._boxes.text}" if self._relay else self._boxes.text
 
     @property
     def is_empty(self) -> bool:
@@ -97,7 +99,11 @@ class CodeLine(Drawn):
         found = found_in(text)
         self.trouble = ""
         address, _, secret = found.rpartition(" ") if is_address(found) else ("", "", "")
-        if is_address(found):
+        self._relay = ""
+        if len(letters_of(secret)) == LENGTH:
+            self._turn_into_code(secret)
+            self._relay = address
+        elif is_address(found):
             self._turn_into_address(address or secret)
             self._secret.show(secret if address else "")
             self._stop_typing()
@@ -142,6 +148,8 @@ class CodeLine(Drawn):
 
     def _typed(self) -> None:
         self.trouble = ""
+        if self._boxes.is_empty:
+            self._relay = ""
         self._on_change()
 
     def _turn_into_address(self, text: str) -> None:

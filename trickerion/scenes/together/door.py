@@ -14,6 +14,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
+from trickerion.play.tables.far_way import our_relay
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.together.calling import Calling
@@ -28,6 +29,7 @@ from trickerion.screens.seats import own_colour, own_name, remember_colour, reme
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.tables import SeatElsewhere, forget_seat
 from trickerion.table.company import put_settings_in_force
+from trickerion.together.announcement import FoundTable
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Circle, Hotspot, tip_words
@@ -100,6 +102,11 @@ class DoorScene(Scene):
         """Name by which the player wants to be called."""
         return self._name.get_text().strip() if self._name is not None else ""
 
+    @property
+    def found(self) -> list[FoundTable]:
+        """Tables of this network."""
+        return self._lists.found
+
     def layout(self) -> None:
         self._buttons = [*self._fixed_buttons(), *self._row_buttons()]
         self.spots.clear()
@@ -138,6 +145,7 @@ class DoorScene(Scene):
                 primary=is_free,
             ),
             _button("door.last", words.THE_LAST, open_last, last, icon="ui.undo", style=theme.TEXT.label_large),
+            _button("door.relay", words.OUR_RELAY, self._open_relay, icon="ui.globe", style=theme.TEXT.label),
             _button("door.more", words.HOW_MORE, partial(self.app.open_help), icon="ui.rules", style=theme.TEXT.label),
             Button(
                 "door.paste",
@@ -226,13 +234,17 @@ class DoorScene(Scene):
     def _open_table(self, *, again: bool = False) -> None:
         remember_name(self.app, self.name)
         try:
-            hosting = Hosting(self.name, self.app.calls.wake)
+            hosting = Hosting(self.name, self.app.calls.wake, relay=our_relay(self.app.places))
         except OSError as error:
             self.app.notice(words.NO_PORT, words.no_port(why=verbatim(error.strerror or error)))
             return
         put_settings_in_force(self.app.settings, hosting)
         self.app.sounds.play("bell")
         open_scene(self.app, "host_lobby", hosting=hosting, plan=table_plan(self.app, again=again))
+
+    def _open_relay(self) -> None:
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "our_relay")
 
     def _paste(self) -> None:
         if not self._code.paste(clipboard_text()):
@@ -309,6 +321,7 @@ _PASTE = "ctrl+v"
 _PLACES = {
     "door.open": at.OPEN_NEW,
     "door.last": at.OPEN_LAST,
+    "door.relay": at.OUR_RELAY,
     "door.more": at.HOW_MORE,
     "door.join": at.ENTER,
     "door.watch": at.WATCH,

@@ -26,7 +26,8 @@ from trickerion.screens.opening import OpeningScene, push_opening
 from trickerion.screens.seats import COMPUTER, GUEST, own_colour, own_name
 from trickerion.table.knock_pills import KnockPills
 from trickerion.together import seating
-from trickerion.together.code import PORT
+from trickerion.together.code import PORT, letters_in
+from trickerion.together.keeping import KEPT, TRYING
 from trickerion.together.knocks import Knock
 from trickerion.together.seating import FREE, Place, new_seed, to_options
 from trickerion.ui import theme
@@ -81,7 +82,7 @@ class HostLobby(LobbyScene):
     def __init__(self, app: App, hosting: Hosting, plan: TogetherPlan) -> None:
         self._hosting = hosting
         self._has_begun, self._changes, self._was_ready = False, -1, False
-        ticket = Ticket(hosting.invitation, hosting.port, self._copy, self._spell)
+        ticket = Ticket(lambda: letters_in(hosting.invitation), self._reach, self._copy, self._spell)
         super().__init__(app, words.LOBBY, plan, ticket)
         self.knocks = KnockPills(lambda: hosting, at.knock_in_bar, self._open_knock)
         self._deaf = Button(
@@ -239,12 +240,28 @@ class HostLobby(LobbyScene):
             self.app.sounds.play("bell")
         self._was_ready = not trouble
 
+    def _reach(self) -> str:
+        """Sentence on who finds the table with the letters of its code."""
+        far, port = self._hosting.far, self._hosting.port
+        if not far.stands:
+            return words.honest(port=port)
+        if far.why in house.NO_NAME:
+            return house.NO_NAME[far.why]()
+        return {KEPT: words.ANYWHERE, TRYING: words.RELAY_CALLED}.get(far.stands, words.RELAY_AWAY)
+
+    @property
+    def look(self) -> object:
+        return super().look, self._hosting.invitation, self._reach()
+
     def _copy(self) -> None:
         self.talk.tell(words.COPIED if copy_to_clipboard(self._hosting.invitation) else words.NOT_COPIED)
 
     def _spell(self) -> None:
         hosting = self._hosting
-        open_scene(self.app, "spelled_code", code=hosting.invitation, port=hosting.port, secret=hosting.secret)
+        below = words.from_outside(port=hosting.port, secret=hosting.secret)
+        if hosting.far.line:
+            below = words.from_elsewhere(relay=verbatim(hosting.far.line.partition(" ")[0]))
+        open_scene(self.app, "spelled_code", code=letters_in(hosting.invitation), below=below)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Ctrl+C copies the code when nothing is typed."""

@@ -97,12 +97,18 @@ def _only_tell(spots: Hotspots, prefix: str) -> None:
 
 
 class Ticket(Drawn):
-    """The code of the table, and the line that is honest about it; or at whose table one is a guest."""
+    """The code of a table, and what is honest about it: ``reach`` says who finds the table with these letters."""
 
     zone = Zone.STAGE
 
-    def __init__(self, code: str, port: int, copy: Callable[[], object], spell: Callable[[], object]) -> None:
-        self._code, self._port = code, port
+    def __init__(
+        self,
+        code: Callable[[], str],
+        reach: Callable[[], str],
+        copy: Callable[[], object],
+        spell: Callable[[], object],
+    ) -> None:
+        self._code, self._reach = code, reach
         self._spell = spell
         self._copy = Button("lobby.copy", at.COPY, words.COPY, copy, icon="ui.copy", style=theme.TEXT.label_large)
 
@@ -115,7 +121,7 @@ class Ticket(Drawn):
         top = at.TICKET.y + 16
         draw_text(canvas, words.INVITATION, (736, top), theme.TEXT.head, theme.VELVET, "midleft", width=330)
         draw_text(canvas, words.R_SPELLS, (1404, top), theme.TEXT.aside, theme.INK2, "midright", width=330)
-        for number, group in enumerate(self._code.split("-")):
+        for number, group in enumerate(self._code().split("-")):
             box = at.code_group(number)
             draw_inset(canvas, box, paper=True)
             draw_text(canvas, group, box.center, theme.TEXT.number_tall, theme.INK, "center", width=box.w - 12)
@@ -124,7 +130,9 @@ class Ticket(Drawn):
                     canvas, words.DASH, (box.x - 10, box.centery - 2), theme.TEXT.number_large, theme.INK2, "center"
                 )
         self._copy.draw(canvas, spots)
-        draw_block(canvas, words.honest(port=self._port), at.HONEST, theme.TEXT.body, line=20)
+        reach = self._reach()
+        style, _ = fit_block(reach, at.HONEST.w, at.HONEST.h, theme.TEXT.body)
+        draw_block(canvas, reach, at.HONEST, style, line=20)
 
 
 class GuestTicket(Drawn):

@@ -107,7 +107,8 @@ class LostScene(SheetScene):
     @property
     def look(self) -> object:
         left = self._left
-        return super().look, round(_TICKS * left / self._pause), math.ceil(left), int(self._cut_for)
+        ring = round(_TICKS * left / self._pause), math.ceil(left)
+        return super().look, self._company.lost_for, ring, int(self._cut_for)
 
     def draw_page(self, canvas: Surface) -> None:
         host = self._company.host
@@ -115,10 +116,14 @@ class LostScene(SheetScene):
         draw_round(canvas, center, 116, theme.VELVET, 2, theme.BRASS)
         draw_icon(canvas, "ui.wire_cut", center, 72, theme.PARCHMENT)
         head = words.does_not_answer(host=player(host)) if host else words.LOST_SERVED
+        if self._company.lost_for == "no_relay":
+            head = words.RELAY_SILENT
         draw_text(
             canvas, head, (at.LOST_TEXT.x, at.LOST.y + 104), theme.TEXT.head_lead, theme.VELVET, "midleft", width=490
         )
         kept = words.kept_there(host=player(host)) if host else words.KEPT_SERVED
+        if host and self._company.lost_for == "host_away":
+            kept = words.host_away(host=player(host))
         draw_block(canvas, kept, at.LOST_TEXT, theme.TEXT.body_lead, line=28)
         self._draw_ring(canvas)
         draw_rule(canvas, *ends(at.LOST, 36), at.LOST.y + 268)

@@ -18,6 +18,7 @@ from trickerion.screens.setup.switches import switch
 from trickerion.screens.sheet import SheetScene
 from trickerion.table.company import ROMANS, duration, numeral
 from trickerion.table.view import seat_colours, seat_names
+from trickerion.together.code import letters_in
 from trickerion.together.seating import AWAY, COMPUTER
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
@@ -218,7 +219,8 @@ class PeopleScene(SheetScene):
         draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.TEXT.aside_large, theme.INK, "midleft", width=920)
         if company.invitation:
             draw_inset(canvas, at.INVITE, paper=True)
-            draw_text(canvas, company.invitation, at.INVITE.center, theme.TEXT.number_tall, theme.INK, "center")
+            letters = letters_in(company.invitation)
+            draw_text(canvas, letters, at.INVITE.center, theme.TEXT.number_tall, theme.INK, "center")
         place = (at.INVITE.x, at.TALK_SWITCH.centery)
         draw_text(canvas, words.TALK_LABEL, place, theme.TEXT.body_large, theme.INK, "midleft", width=420)
         if company.decides:

@@ -26,13 +26,13 @@ from trickerion.words.screens import together as words
 
 @scene("spelled_code")
 class SpelledCode(SheetScene):
-    """Space goes on to the next line; below is what those need who come over the internet."""
+    """Space goes on to the next line; below is what those need who come from elsewhere."""
 
     title = words.INVITATION
 
-    def __init__(self, app: App, code: str, port: int, secret: str) -> None:
+    def __init__(self, app: App, code: str, below: str) -> None:
         super().__init__(app)
-        self._groups, self._port, self._secret = code.split("-"), port, secret
+        self._groups, self._below = code.split("-"), below
         self._lit = 0
 
     @property
@@ -77,6 +77,4 @@ class SpelledCode(SheetScene):
             top = line.centery - block_height(said, width, style) // 2
             draw_block(canvas, said, Rect(line.x + 250, top, width, 0), style, ink)
         draw_rule(canvas, *ends(at.SPELLED, 40), at.SPELLED_BELOW.y - 14)
-        draw_block(
-            canvas, words.from_outside(port=self._port, secret=self._secret), at.SPELLED_BELOW, theme.TEXT.body_large
-        )
+        draw_block(canvas, self._below, at.SPELLED_BELOW, theme.TEXT.body_large)

@@ -23,6 +23,7 @@ OPEN_NEW = Rect(38, 524, 524, 76)
 OPEN_LAST = Rect(38, 614, 524, 56)
 HOW = Rect(30, 690, 540, 360)
 HOW_MORE = Rect(350, 986, 204, 48)
+OUR_RELAY = Rect(46, 986, 290, 48)
 
 JOIN = Rect(602, 166, 1308, 904)
 JOIN_RIBBON = Rect(1038, 186, 436, 46)
@@ -106,6 +107,12 @@ def spelled_line(number: int) -> Rect:
     """A group of the code with its words."""
     return Rect(420, 232 + 116 * number, 1080, 106)
 
+
+RELAY = Rect(420, 200, 1080, 640)
+RELAY_TEXT = Rect(460, 286, 1000, 190)
+RELAY_LINE = Rect(460, 532, 1000, 52)
+RELAY_LABEL, RELAY_TROUBLE = (460, 508), Rect(460, 596, 1000, 60)
+RELAY_KEEP, RELAY_FORGET, RELAY_CLOSE = Rect(460, 750, 320, 60), Rect(796, 750, 300, 60), Rect(1180, 750, 280, 60)
 
 SHEET = Rect(460, 150, 1000, 780)
 

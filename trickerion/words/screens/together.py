@@ -25,9 +25,30 @@ THE_LAST, NO_LAST = _("The Last Set-up"), _("No table has been opened here befor
 HOW_HEAD: Final = _("How the others reach you")
 HOW: Final = (
     ("location.downtown", _("*The same network:* your table appears in their list.")),
-    ("ui.globe", _("*The internet:* forward a port to this computer, or play at a served table.")),
+    ("ui.globe", _("*Anywhere else:* through our relay, at a served table, or by a port that leads to this computer.")),
     ("ui.save", _("*The game lies on your computer,* which has to stay on. It is saved after every decision.")),
     ("ui.clock", _("*No evening in common?* At a served table everybody moves when they like.")),
+)
+OUR_RELAY: Final = _("Our Relay")
+RELAY_TEXT: Final = _(
+    "*A relay lets friends in two homes play without touching a router.* One of you runs it on a machine that the "
+    "world can reach, with *trickerion serve --relay*; *--key* prints there the line that belongs here. The relay "
+    "carries sealed wires: it can read no card and no word of yours.\n"
+    "With it, the letters of your code work in the same room and anywhere else."
+)
+RELAY_LABEL: Final = _("Address of the relay, and its key")
+RELAY_LINE: Final = _("relay.example.org ABCD-EFGH-JKMN")
+RELAY_KEY_NOTE: Final = _("The key is for those who open tables. To join one, the address is enough.")
+NO_RELAY: Final = _("A relay looks like relay.example.org, with a key of twelve letters behind it.")
+NO_RELAY_TYPED: Final = _("Type or paste the line first.")
+NO_RELAY_KEPT: Final = _("No relay is remembered.")
+KEEP_RELAY, FORGET_RELAY = _("Remember It"), _("Forget It")
+WHICH_RELAY: Final = _("This code leads through a relay. Which one? Whoever sent the code knows its address.")
+ANYWHERE: Final = _("*These letters work in this room and anywhere else.*")
+RELAY_CALLED: Final = _("The relay is being called …")
+RELAY_AWAY: Final = _("*The relay does not answer:* friends elsewhere cannot come in just now. Trying again.")
+from_elsewhere: Final = Say(
+    "*From elsewhere* the others come through the relay and need its address, too, *{relay}*. *Copy* takes both along."
 )
 HOW_MORE: Final = _("Show Me How")
 JOIN_HEAD: Final = _("Join a Table")
@@ -253,6 +274,8 @@ SIT_IN_TIP: Final = _("A computer decides until that person is back.")
 knocks_to_look_on: Final = Say("{name} knocks and would like to look on.")
 LOST_TITLE: Final = _("The Wire Is Cut")
 does_not_answer: Final = Say("{host:Name’s} computer does not answer")
+RELAY_SILENT: Final = _("The relay does not answer")
+host_away: Final = Say("*The relay is there, {host:name’s} computer is not:* the game goes on the moment it is back.")
 LOST_SERVED: Final = _("The table does not answer")
 kept_there: Final = Say(
     "*Your seat is kept, and nothing is lost:* the game lies on {host:name’s} computer, saved after the last decision. "
