@@ -1,6 +1,7 @@
 """What a Magician saves for is settled by whole games in its head, with each goal and without any."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -61,9 +62,12 @@ def goal(table: Table, work: Work) -> str:
 
 def ends(*fame: float) -> Work:
     """Games that end with so much Fame: without a goal, and with each."""
+    known = dict[object, float]()
 
     def work(jobs: Sequence[Job]) -> list[list[float]]:
-        return [[*fame][: len(job.lines)] for job in jobs]
+        for line in (line for job in jobs for line in job.lines):
+            known.setdefault(line, fame[len(known) % len(fame)])
+        return [[known[line] for line in job.lines] for job in jobs]
 
     return work
 
@@ -82,6 +86,29 @@ def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work
     table = undecided()
     best = [way.trick for way in campaigns(table.state, 0, IN_THE_ALLEY)]
     assert goal(table, work) == ("" if chosen is None else best[chosen])
+
+
+def test_goals_that_cannot_win_any_more_are_played_no_further() -> None:
+    """A clear leader after the first table ends the race, a close one goes on with those who may still win."""
+    view = undecided().game.view_for(0)
+    ways = campaigns(view.state, 0, IN_THE_ALLEY)[:2]
+
+    def games(*fame: float) -> list[int]:
+        counted, known = list[int](), ends(*fame)
+
+        def work(jobs: Sequence[Job]) -> list[list[float]]:
+            counted.extend(len(job.lines) for job in jobs)
+            return known(jobs)
+
+        weighed(view, IN_THE_ALLEY, ways, 1.0, work)
+        return counted
+
+    played = [games(100.0, 300.0, 100.0), games(100.0, 100.0, 90.0), games(60.0, 100.0, 100.0)]
+    assert played[0] == [3]
+    assert played[1][0] == 3
+    assert sum(played[1]) > 3
+    assert sum(played[2]) < 9, "to have no goal is out, the two others go on"
+    assert all(later <= sooner for counted in played for sooner, later in pairwise(counted))
 
 
 def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -> None:

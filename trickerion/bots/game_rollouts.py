@@ -1,6 +1,6 @@
 """Goals weighed by the whole game: with each, and without any, it is played to its end on the same tables."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -34,6 +34,10 @@ CLUMSY = 3.0
 """Fame that players in the head, who think quickly, lose of what a goal is good for."""
 
 
+SCATTER = 18.0
+"""Fame by which the games of a table may set two goals apart: one and a half standard deviations."""
+
+
 class GameRollout(NamedTuple):
     """One table, on which a seat plays to the end of the game with each goal; any process may do a part of it."""
 
@@ -62,26 +66,51 @@ class GameRollout(NamedTuple):
 def weighed(view: View, weights: Weights, ways: Sequence[Campaign], effort: float, work: Work) -> TrickGoal | None:
     """The goal that is worth most by its way and by the games that were played to their end; None is one, too.
 
-    Asked while the seat lays its Assignment cards, whichever of them lie already.
+    Asked while the seat lays its Assignment cards, whichever of them lie already. The goals race: a game is played only
+    where the games to come may still change who leads.
     """
     worthy = [each for each in ways[:GOALS] if each.gain > max(OPEN, ways[0].gain - NEAR)]
     if not worthy:
         return None
-    lines = (None, *(each.goal for each in worthy))
+    goals = (None, *(each.goal for each in worthy))
     tables = max(1, round(GAMES * effort / len(view.state.players)))
-    drawn = [sampled(view, Random(f"{view.state.turn}/{number}")) for number in range(tables)]
-    rollouts = [GameRollout(view.seat, weights, table, lines, number) for number, table in enumerate(drawn)]
-    played = [found for found in work(rollouts) if len(found) == len(lines)]
-    trust = len(played) / (len(played) + AS_GOOD_AS)
-    best = max(
-        (trust * _shown(played, i + 1) + (1 - trust) * COMES * (each.gain - LEAST), -i) for i, each in enumerate(worthy)
-    )
-    return worthy[-best[1]].goal if best[0] > 0 else None
+    race = Race([COMES * (each.gain - LEAST) for each in worthy], tables)
+    for number in range(tables):
+        if len(race.running) == 1:
+            break
+        table, lines = sampled(view, Random(f"{view.state.turn}/{number}")), race.running
+        found = work([GameRollout(view.seat, weights, table, [goals[line] for line in lines], number)])[0]
+        if len(found) == len(lines):
+            race.ran(dict(zip(lines, found, strict=True)))
+    return goals[race.leader]
 
 
-def _shown(played: Sequence[Sequence[float]], line: int) -> float:
-    """By how much a goal was better than none on the same tables."""
-    return sum(found[line] - found[0] for found in played) / max(1, len(played)) + CLUMSY
+class Race:
+    """Goals beside each other on one table after another; line 0 is to have none, the most promising goal is line 1.
+
+    Whoever is so far behind the leader that the tables to come can hardly change it is out of the race.
+    """
+
+    def __init__(self, promises: Sequence[float], tables: int) -> None:
+        self._totals = [0.0, *(AS_GOOD_AS * promise for promise in promises)]
+        self._tables, self._played = tables, 0
+        self.running = list(range(len(self._totals)))
+        """Lines that may still win."""
+
+    @property
+    def leader(self) -> int:
+        """The line that leads: none before a goal, then the most promising of those that are level."""
+        return max(self.running, key=lambda line: (self._totals[line], -line))
+
+    def ran(self, fame: Mapping[int, float]) -> None:
+        """One table more, with the Fame of each line that is still running."""
+        for line, each in fame.items():
+            self._totals[line] += each + (CLUMSY if line else 0.0)
+        self._played += 1
+        played, to_come = self._played + AS_GOOD_AS, self._tables - self._played
+        reach = SCATTER * to_come**0.5 * played / (played + to_come)
+        best = self._totals[self.leader]
+        self.running = [line for line in self.running if best - self._totals[line] <= reach]
 
 
 @lru_cache(maxsize=8)
