@@ -39,6 +39,8 @@ _SIGN: Final = re.compile(
     )
 )
 """A sign with the number before it and its name behind it, where they are there."""
+_ALONE: Final = re.compile(getattr(grammar, "ONE", r"(?!)"))
+"""A word before a sign of one thing: "a {shard}"."""
 _OTHER_SIGN: Final = re.compile(r"\{[\w]+\.[\w.:-]+\}")
 _ROMAN: Final = {"II": "2", "III": "3", "IV": "4", "VI": "6", "VII": "7", "VIII": "8"}
 _ROMAN_NUMBER: Final = re.compile(r"\b(?:VIII|VII|VI|IV|III|II)\b")
@@ -76,7 +78,7 @@ def _named(found: re.Match[str]) -> str:
     number, name = found[f"{sign}_number"], found[f"{sign}_name"]
     if number:
         return _COUNTS[sign](int(number))
-    return name or _CALLED[sign][-1]
+    return name or _CALLED[sign][0 if _ALONE.search(found.string[: found.start()]) else -1]
 
 
 def without_key(markup: str) -> str:

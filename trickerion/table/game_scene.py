@@ -1,6 +1,7 @@
 """The base of all scenes of a running game."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -17,12 +18,16 @@ from trickerion.rules.state import GameState
 from trickerion.table.dock import DockButtons, DockPlaces
 from trickerion.table.hint_bubble import HintBubble
 from trickerion.table.people_pills import PersonAt
+from trickerion.table.stops import where_am_i
 from trickerion.table.table_people import TablePeople
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar, asked_in_words, prompt_of
-from trickerion.table.view import seat_colours, seat_names
+from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.ui.keys import WHERE, key_text
 from trickerion.ui.layout import together as at
 from trickerion.ui.said import SceneTold
+
+_READ_FOR: Final = 9.0  # seconds in which one reads where one is
 
 
 class GameScene(Scene):
@@ -203,7 +208,11 @@ class GameScene(Scene):
         self.app.stack.pop(self)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """T says something to the people at the table; what is open about one of them comes before all else."""
+        """T says something to the people at the table, I tells where one is; what is open of one is first."""
+        if event.type == pygame.KEYDOWN and key_text(event) == WHERE and not self.takes_letters:
+            table = TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
+            self.toasts.say(*where_am_i(table, prompt_of(self.session)[0]), icon="ui.zoom", stays=_READ_FOR)
+            return True
         if self.others.begin_talk(event) or self.away.handle_first(event, self.spots):
             return True
         return super().handle_first(event)

@@ -9,7 +9,7 @@ from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.board import InitiativeFacts, PlayerFacts, TeamMember
 from trickerion.rules.state import PLACED, WAITING
-from trickerion.table import pointed
+from trickerion.table import pointed, stops
 from trickerion.table.panel import Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, others
@@ -119,6 +119,7 @@ class OpponentPanels(Panel):
             tip = tip_of(pointed.opponent, self.table, seat, self.table.manner(seat))
             click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
+            spots.get(f"opponent.{seat}").says = partial(stops.rival_said, self.table, seat)
             if self.table.in_play.powers:
                 look = partial(self.deeds.open_powers, seat)
                 laid = powers_of(self.table.state, seat)

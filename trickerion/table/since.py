@@ -23,8 +23,9 @@ from trickerion.ui.controls import draw_round_button
 from trickerion.ui.giving_way import longer_or_shorter
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.layout import board_since as at
-from trickerion.ui.said import Role, Said, Zone
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
+from trickerion.words import stops
 from trickerion.words.screens import replay as words
 
 _MORE: Final = 44  # width of the pill that leads to the other chips
@@ -148,7 +149,8 @@ class Since(Panel):
 
         spots.add(Hotspot("since", self.rect, on_wheel=wheel, focusable=False))
         play, begin = Circle(*at.play_button(self.rect, self._form), 18), partial(self._play, self._start)
-        spots.add(Hotspot("since.play", play, on_click=begin, tip=always(plain(words.PLAY))))
+        head = saying(stops.since(len(self.chips)), role=Role.BUTTON)
+        spots.add(Hotspot("since.play", play, on_click=begin, tip=always(plain(words.PLAY)), says=head))
         if self._more is not None:
             earlier = self._late + len(self._places) if min(self._places, default=0) else 0
             tip = always(plain(words.MORE))

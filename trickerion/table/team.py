@@ -21,7 +21,7 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character
-from trickerion.table import pointed
+from trickerion.table import pointed, stops
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -30,7 +30,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
-from trickerion.ui.said import Role, Says, Zone, saying
+from trickerion.ui.said import Role, Said, Says, Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import card_tooltips, names, privacy
@@ -108,8 +108,8 @@ class Team(Panel):
 
     def _says(self, character: str, *, may_rest: bool = False) -> Says:
         """A Character by its name, which no other of the team has, and what else can be done with it."""
-        rest = partial(self.deeds.leave_idle, character)
-        return saying(own_disk(character), role=Role.THING, also=((LEAVE_IDLE, rest),) if may_rest else ())
+        rest = ((LEAVE_IDLE, partial(self.deeds.leave_idle, character)),) if may_rest else ()
+        return lambda: Said(own_disk(character), stops.character_state(self.table, character), Role.THING, also=rest)
 
     def _offers(self) -> dict[str, list[CopyCard | LendSecret]]:
         """Character -> the cards that the card under it may copy now, the secrets that may be lent to it."""

@@ -60,7 +60,7 @@ class Button:
 
     @property
     def _said(self) -> str:
-        return part_of(part=self.label, whole=self.about) if self.about else self.label
+        return part_of(part=self.label, whole=self.about) if self.about and self.label else self.label or self.about
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now: idle, hot, pressed or closed."""

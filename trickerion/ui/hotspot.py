@@ -13,7 +13,7 @@ from trickerion.language.speech import listed
 from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.said import Role, Said, Says, Zone
+from trickerion.ui.said import SILENT, Role, Said, Says, Zone
 from trickerion.words.drawing import ENTER_PRESSES_IT
 from trickerion.words.said import CLOSED, EARLIER, LATER
 
@@ -140,9 +140,11 @@ class Hotspot:
     def said(self) -> Said:
         """Everything about the spot in words."""
         own, tip = self.says() if self.says is not None else Said(), self.tip() if self.tip is not None else None
+        if self.says is SILENT:
+            return replace(own, zone=self.zone or Zone.NOW)
         lines = [line for line in (tip.title, *tip.body) if line] if tip is not None else []
         name = own.name or (lines[0] if lines else "")
-        told = lines if own.name and lines[:1] != [own.name] else lines[1:]
+        told = lines if own.name and tip is not None and not tip.title else lines[1:]
         note = [tip.note] if tip is not None and self.on_click is None else []
         reason = "" if self.enabled else self.why_not
         scrolls = tuple((word, partial(self.on_wheel, step)) for word, step in _SCROLLS) if self.on_wheel else ()

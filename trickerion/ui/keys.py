@@ -73,10 +73,14 @@ def key_label(text: str) -> Verbatim:
 
 FIXED_KEYS = {"confirm": "return", "back": "escape"}
 PAGE_TURNS = {"ctrl+tab": 1, "ctrl+shift+tab": -1}
+WHERE = "i"
+"""The key that tells where one is."""
+WALKED = ("tab", "shift+tab", "up", "down", "left", "right", "home", "end", "f6", "shift+f6", "shift+f10", "menu")
+"""Keys that walk over the screen, and list what else can be done."""
 RESERVED = frozenset(
-    {*FIXED_KEYS.values(), *PAGE_TURNS, "space", "tab", "shift+tab", "up", "down", "left", "right", *"0123456789"}
+    {*FIXED_KEYS.values(), *PAGE_TURNS, *WALKED, WHERE, "space", *"0123456789", *(f"ctrl+{n}" for n in range(1, 9))}
 )
-"""Keys that always mean the same: focus, confirm, back, the next page, and the digits of Actions."""
+"""Keys that always mean the same: focus, confirm, back, the next page, where one is, and the digits of Actions."""
 
 
 class KeyMap:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Role(Enum):
@@ -73,6 +73,10 @@ def saying(
 ) -> Says:
     """A hotspot's ``says`` that is always the same; ``at`` is its number and of how many."""
     return lambda: Said(name, state, role, on, *at, also=also)
+
+
+SILENT: Final = saying()
+"""Of a place that is told by another one."""
 
 
 class SceneTold(NamedTuple):

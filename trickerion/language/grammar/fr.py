@@ -7,6 +7,8 @@ NAME: Final = "Français"
 POINT: Final = ","
 MOUSE: Final = r"\b[Cc]li(?:c|qu)|\b[Gg]liss|\b[Bb]outon droit|\b[Ss]ouris\b|\b[Mm]olette\b|^Touche\b|\b[Dd]épose[rz]? "
 """Words of sentences that are for the hand on the mouse, or name a key, and are of no use to an ear."""
+ONE: Final = r"\b(?:[Uu]ne?|[Cc]haque|[Pp]ar) $"
+"""Words before one thing."""
 
 _HE: Final = {
     "magician": ("Magicien", "Magiciens"),

@@ -21,6 +21,7 @@ from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_emblem
+from trickerion.words.said import CLOSE
 from trickerion.words.screens import what_if as words
 
 OWN, HINT, OTHER = "own", "hint", "other"
@@ -146,11 +147,12 @@ class WhatIf(Drawn):
             style=theme.TEXT.label_large,
             enabled=bool(way.moves),
             why_not=words.THEY_LIE,
+            about=way.title,
         )
 
     @property
     def _cross(self) -> Button:
-        return Button("advice.close", at.what_if_close(self.sheet), "", self.close, icon="ui.cross")
+        return Button("advice.close", at.what_if_close(self.sheet), "", self.close, icon="ui.cross", about=CLOSE)
 
     # ------------------------------------------------------------------ drawing
 

@@ -84,6 +84,7 @@ class BoardScene(GameScene):
         self.back = LookingBack(session, self._show_past, self.leave_past)
         self._outside_seam, self._saying = OutsideSeam(), Rect(0, 0, 0, 0)
         self._asks = False
+        self._listed: Sheet | None = None
         self._fame_seen: dict[int, int] = {}
         self._compose()
         self.spots.on_pick_up = lambda _held: self._picked_up()
@@ -280,6 +281,9 @@ class BoardScene(GameScene):
         self.actions.has_digits = self.popup is None
         self.marker_slots.key = self.app.keys.label("turn_marker")
         self._add_hotspots()
+        if self.popup is not self._listed:  # a list has come, or has gone: the keys go on there
+            self._listed = self.popup
+            self.spots.keyboard.go_on()
         self.redraw()
 
     def _add_hotspots(self) -> None:

@@ -48,6 +48,8 @@ class PerformanceScene(GameScene):
         self._staging = Staging(app, session, self.table_of, is_again=bool(again))
         self._evening: GameState | None = None
         self._has_shown, self._is_again = False, bool(again)
+        told = self.told
+        self.told = lambda: self.showing.in_words(told()) if self.showing is not None else told()
         self._shows = 0
 
     @property

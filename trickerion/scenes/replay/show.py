@@ -33,7 +33,7 @@ class SeenShowScene(Scene):
         self, app: App, replay: Replay, shown: Shown, seen_by: Attendance, then: Callable[[], object] = lambda: None
     ) -> None:
         super().__init__(app)
-        self.told = lambda: SceneTold(REPLAY)
+        self.told = lambda: self.showing.in_words(SceneTold(REPLAY))
         self._then = then
         self.bar = TopBar(app, replay, REPLAY, partial(app.stack.pop, self), shown.before)
         table = TableView(shown.before, replay.viewer, seat_colours(replay.options), seat_names(replay.options))

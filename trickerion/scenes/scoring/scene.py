@@ -12,7 +12,7 @@ from trickerion.app.scene import Scene
 from trickerion.play.running_game import RunningGame
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
-from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, score_sheet
+from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, ranking_told, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.screens.opening import ask_name_and_save, start_game
 from trickerion.screens.seats import new_seed
@@ -53,7 +53,7 @@ class ScoringScene(Scene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
-        self.told = lambda: SceneTold(self._bar.title)
+        self.told = lambda: SceneTold(self._bar.title, ranking_told(self.sheet))
         self.session = session
         self._changes = session.changes
         self.sheet = score_sheet(session.view.state, session.game.result(), session.log, session.viewer)

@@ -18,7 +18,7 @@ from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.screens.fame_sources import Sources, sources_of
 from trickerion.table.view import seat_colours, seat_names
-from trickerion.words import names
+from trickerion.words import names, stops
 from trickerion.words.heir.tables import SCORING_LINES, SCORING_REASON, SCORING_TEXT
 from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import scoring as words
@@ -323,3 +323,13 @@ def _column_of(line: LogLine, source: str, turns: int) -> int:
     if source == "scoring":
         return turns + 1
     return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
+
+
+def ranking_told(sheet: ScoreSheet) -> list[str]:
+    """The final table in sentences: each player from the first on, with the Fame and where it came from."""
+    told = []
+    for place, scores in enumerate(sheet.columns, start=1):
+        counted = ((row.name, scores.cells[row.id].fame) for row in sheet.rows if row.id in scores.cells)
+        parts = join(stops.from_category(number=fame, category=name) for name, fame in counted if fame)
+        told.append(stops.final(rank=stops.RANK_FIRST[place], who=scores.name, points=scores.total, parts=parts))
+    return told

@@ -16,6 +16,7 @@ from trickerion.scenes.theater.stage import card_rect, slot_center, slot_said
 from trickerion.screens.closeup.panels import enter_does_it
 from trickerion.screens.theater_cards import SHEET, placed
 from trickerion.table.panel import Panel
+from trickerion.table.stops import link_told
 from trickerion.table.turning import turn_deeds
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
@@ -72,7 +73,8 @@ class Preview(Panel):
                 rects = glance.offer_rects(table, table.hand)
                 for number, (spot, rect) in enumerate(rects):
                     lay = partial(deeds.lay, spot)
-                    offer = saying(slot_said(table, spot), at=(number + 1, len(rects)), role=Role.PLACE)
+                    told = link_told(table, table.state, table.hand, spot, table.turns_at(spot))
+                    offer = saying(slot_said(table, spot), told, at=(number + 1, len(rects)), role=Role.PLACE)
                     spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=lay, means=spot, says=offer))
 
     def _add_choices(self, spots: Hotspots) -> None:

@@ -15,12 +15,13 @@ from trickerion.scenes.theater.deeds import TheaterDeeds
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.screens.theater_cards import ShownCard, card_rects, center_of, draw_card, half_of
 from trickerion.table.panel import Panel
+from trickerion.table.stops import card_slots, link_told
 from trickerion.table.turning import turn_deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, spoken
 from trickerion.ui.markers import marker_image
 from trickerion.ui.performance_card import draw_number
-from trickerion.ui.said import Role, Zone, saying
+from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker
@@ -73,7 +74,8 @@ class CardRow(Panel):
         for number, shown in enumerate(table.stage.cards, 1):
             name, rect = f"performance_{number}", rects[shown.card.id]
             self._cards[name] = shown.card.id
-            whole = saying(role=Role.CARD, at=(number, len(table.stage.cards)))
+            slots, place = tuple(card_slots(table, shown.card)), (number, len(table.stage.cards))
+            whole = partial(Said, "", "", Role.CARD, None, *place, slots)
             spots.add(Hotspot(name, rect, tip=always(_card_tip(table, shown)), focusable=False, says=whole))
             self._add_slots(spots, shown, rect)
 
@@ -140,8 +142,14 @@ class CardRow(Panel):
             is_told=reason == card_reason(table, hand, facts),
             focusable=legal,
             default=spot == table.target,
-            says=saying(slot_said(table, spot), role=Role.PLACE, also=turn_deeds(self.deeds.turn)),
+            says=partial(self._target_said, hand, spot, legal=legal),
         )
+
+    def _target_said(self, hand: Hand, spot: Spot, *, legal: bool) -> Said:
+        """A slot while the hand holds a marker: what it would link there, as it is turned."""
+        table = self.table
+        told = link_told(table, table.state, hand, spot, table.turns_at(spot)) if legal else ""
+        return Said(slot_said(table, spot), told, Role.PLACE, also=turn_deeds(self.deeds.turn))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""

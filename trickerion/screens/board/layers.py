@@ -18,7 +18,7 @@ from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain
 from trickerion.ui.layout import board as at
-from trickerion.ui.said import Role, Said, Zone
+from trickerion.ui.said import SILENT, Role, Said, Zone
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
@@ -79,13 +79,13 @@ class FameTrack(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, side in enumerate(at.TRACK_SIDES):
-            says = self._said if not number else None  # the other sides are the same track
+            says = SILENT if number else self._said  # the other sides are the same track
             spots.add(Hotspot(f"fame.{number}", side, tip=always(plain(FAME)), focusable=False, says=says))
 
     def _said(self) -> Said:
         """The Fame of everybody."""
         table = self.table
-        told = (headed(head=table.names[seat], text=str(table.shown_fame(seat))) for seat in table.state.seats)
+        told = (headed(head=table.names[seat], text=str(round(table.shown_fame(seat)))) for seat in table.state.seats)
         return Said(FAME.title, in_turn(told), Role.TEXT)
 
     def draw_markers(self, canvas: Surface) -> None:

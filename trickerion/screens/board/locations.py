@@ -13,7 +13,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, QUICK_ORDER_SURCHARGE, SLOTS, TRICKS, Slot, X
 from trickerion.rules.moves import Move
-from trickerion.table import pointed
+from trickerion.table import pointed, stops
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.said import die_said
@@ -35,7 +35,7 @@ from trickerion.ui.theme import Rgba, rgba
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
-from trickerion.words.said import EMPTY, numbered, own_slot
+from trickerion.words.said import EMPTY, numbered
 from trickerion.words.screens import board as words
 from trickerion.words.screens import trade
 from trickerion.words.workbook_where import THINGS
@@ -52,6 +52,11 @@ class LocationPanel(Panel):
     def rect(self) -> Rect:
         """Rectangle of the panel."""
         return at.PANELS[self.id]
+
+    @property
+    def ribbon(self) -> Rect:
+        """Head of the panel, which bears its name."""
+        return within(self.rect, top=0, height=at.HEAD)
 
     @property
     def anchors(self) -> dict[str, Anchor]:
@@ -75,6 +80,22 @@ class LocationPanel(Panel):
         """The slots with whoever stands on them."""
         for slot, center in self.slots.items():
             draw_character_slot(canvas, self.table, slot, center, self.slot_size + 2)
+
+
+class LocationHeads(Panel):
+    """Heads of the Locations, which say whose places are free; they lie below everything else."""
+
+    zone = Zone.TOWN
+
+    def __init__(self, table: TableView, deeds: Deeds, panels: Sequence[Panel]) -> None:
+        super().__init__(table, deeds)
+        self._panels = panels
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for panel in self._panels:
+            if isinstance(panel, LocationPanel):
+                says, means = partial(stops.location_said, self.table, panel.id), (panel.id, "")
+                spots.add(Hotspot(f"head.{panel.id}", panel.ribbon, means=means, focusable=False, says=says))
 
 
 class Workshop(LocationPanel):
@@ -113,8 +134,8 @@ class CharacterSlots(Panel):
         for slot, (x, y) in self.slots.items():
             radius = 31 if SLOTS[slot].is_performance else 29
             spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=tip_of(pointed.slot, table, slot)))
-            spot.means, spot.says = SLOTS[slot], saying(own_slot(slot), role=Role.PLACE)
-            spot.zone = Zone.STAGE if SLOTS[slot].day else None
+            spot.means, spot.says = SLOTS[slot], partial(stops.slot_said, table, slot)
+            spot.zone = Zone.STAGE if SLOTS[slot].day else self.zone
             if table.may_place:
                 spot.accepts = partial(self._accepts, slot)
                 spot.on_drop = partial(self._drop, slot)

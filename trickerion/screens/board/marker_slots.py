@@ -19,6 +19,7 @@ from trickerion.screens.board.stage import card_note, card_rects
 from trickerion.screens.theater_cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table import pointed
 from trickerion.table.panel import Deeds, LiftedMarker, Panel
+from trickerion.table.stops import link_told
 from trickerion.table.turning import best_turns, turn_deeds
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, spoken
@@ -121,7 +122,10 @@ class MarkerSlots(Panel):
     def _said(self, spots: Hotspots, spot: Spot) -> Said:
         """A free slot of a card."""
         where = part_of(part=names.spot(*spot), whole=names.performance(spot.card, self.table.state.row_ids))
-        return Said(begins(where), role=Role.PLACE, also=turn_deeds(partial(self.turn, spots)))
+        held = spots.held.payload if spots.held is not None else None
+        there = self._after(held)
+        told = link_told(self.table, *there, spot, self._turns(spot, held)) if there is not None else ""
+        return Said(begins(where), told, Role.PLACE, also=turn_deeds(partial(self.turn, spots)))
 
     def _lay(self, spot: Spot, held: object) -> None:
         if isinstance(held, LiftedMarker):

@@ -58,6 +58,7 @@ class BoardPanels:
         own = (Strip(*here, glow), Team(*here, glow), *pieces)
         self.strip: tuple[Panel, ...] = () if table.looks_on else own
         board = (
+            locations.LocationHeads(*here, self.locations),
             self.fame,
             self.actions,
             dice,

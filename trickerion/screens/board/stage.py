@@ -1,6 +1,7 @@
 """The Theater's panel: the row of Performance cards and the weekdays."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import Performance
 from trickerion.screens.theater_cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
 from trickerion.screens.weekdays import draw_head_ground
-from trickerion.table import pointed
+from trickerion.table import pointed, stops
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, LiftedMarker, Panel, Place, square
 from trickerion.table.view import TableView
@@ -23,7 +24,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number, draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
-from trickerion.ui.said import Role, Zone, saying
+from trickerion.ui.said import Role, Said, Zone
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
@@ -89,11 +90,17 @@ class Stage(Panel):
             name, click = f"card.{card.id}", self.deeds.open_theater
             take, refuse = self._takes, self._why_not
             spot = Hotspot(name, rects[card.id], click, tip=tip, accepts=take, on_drop=self._set_up, refuses=refuse)
-            spot.says, spot.now = saying(role=Role.CARD), False
+            spot.says, spot.now = partial(self._said, card), False
             spots.add(spot)
         for day in DAYS:
             tip = tip_of(pointed.weekday, table, day)
             spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
+
+    def _said(self, card: Performance) -> Said:
+        """A Performance card with its place in the row, and what lies on each of its slots."""
+        row = self.table.on_board.row
+        slots = tuple(stops.card_slots(self.table, card))
+        return Said("", card_note(self.table, card), Role.CARD, None, row.index(card) + 1, len(row), slots)
 
     def _takes(self, held: object) -> bool:
         return isinstance(held, LiftedMarker) and m.SetUpTrick(held.place) in self.table.legal

@@ -7,10 +7,12 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.screens.evening import Evening
+from trickerion.screens.playbill import Playbill
 from trickerion.screens.show import layout as at
 from trickerion.screens.show.playing import OnStage
 from trickerion.screens.show.terms import draw_term, shortened, term_width
 from trickerion.screens.show.told import ToldAct
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.flow import ends, within, write_line
@@ -22,7 +24,7 @@ from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate,
 from trickerion.ui.surfaces import draw_category_badge, draw_paper, draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
-from trickerion.words import names
+from trickerion.words import names, stops
 from trickerion.words.said import numbered
 from trickerion.words.screens import performance as words
 
@@ -93,11 +95,17 @@ def add_rows(spots: Hotspots, told: Sequence[ToldAct]) -> None:
     """Every number explained where it stands."""
     for number, line in enumerate(told):
         tip = tip_words(line.name, line.owner, *line.explained, icon=line.icon)
-        says = saying(numbered(name=line.name, number=number + 1), role=Role.ROW)
+        says = saying(numbered(name=line.name, number=number + 1), names.yields(line.yields), Role.ROW)
         spots.add(
             Hotspot(f"show.line_{number + 1}", at.account_row(number, len(told)), tip=tip, focusable=False, says=says)
         )
         spots.get(f"show.line_{number + 1}").zone = Zone.TOLD
+
+
+def sums_told(bill: Playbill, table: TableView) -> str:
+    """The show is over: what it brought to each seat."""
+    gains = ((seat, names.yields(bill.total(seat))) for seat in bill.seats)
+    return stops.show_over(told=" ".join(stops.got(table.voice, seat, gains=gain) for seat, gain in gains))
 
 
 def rows_written(evening: Evening, count: int) -> int:

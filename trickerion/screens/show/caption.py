@@ -196,7 +196,9 @@ def add_medallions(spots: Hotspots, told: Sequence[ToldAct], see: Callable[[int]
         area = Circle(*center, at.MEDALLION // 2 + 6)
         spots.add(Hotspot(f"{SPOTS}{number + 1}", area, on_click=partial(see, number), tip=tip, zone=Zone.STAGE))
         name = part_of(part=numbered(name=line.name, number=number + 1), whole=line.owner)
-        spots.get(f"{SPOTS}{number + 1}").says = saying(name, role=Role.ROW, at=(number + 1, len(told)))
+        spots.get(f"{SPOTS}{number + 1}").says = saying(
+            name, names.yields(line.yields), Role.ROW, at=(number + 1, len(told))
+        )
 
 
 def draw_programme(

@@ -14,6 +14,7 @@ from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening, adde
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import account, caption, playing
 from trickerion.screens.show import layout as at
+from trickerion.screens.show.account import sums_told
 from trickerion.screens.show.first_bars import FirstBars
 from trickerion.screens.show.house import Step, rehearse, theater_of
 from trickerion.screens.show.lessons import PaidLessons
@@ -27,7 +28,9 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.house_sounds import applause_for
 from trickerion.ui.keys import ANY_MODIFIER
+from trickerion.ui.said import SceneTold
 from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
+from trickerion.words import names
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.settings import CHOICES
 
@@ -89,6 +92,15 @@ class StagedShow:
         self._first_bars = FirstBars(app.music)
         if plays is not None and plays.is_over:
             app.sounds.play(applause_for(added(act.yields for act in plays.evening.acts).fame))
+
+    def in_words(self, told: SceneTold) -> SceneTold:
+        """What stands on the screen: the bill and, when the curtain has fallen, what the show brought to each seat."""
+        running = self.stage.running
+        if running is None:
+            return told
+        title = names.performance(running.bill.card, running.state.row_ids)
+        is_over = running.evening.is_over
+        return told._replace(heading=title, written=(sums_told(running.bill, self.stage.table),) if is_over else ())
 
     @property
     def band(self) -> str:
