@@ -45,7 +45,9 @@ def _face(width: int, height: int, location: str, special: str, dim: bool) -> Su
     elif _too_narrow_for_words(rect.w):
         _upright(card, rect, location, dim)
     else:
-        _permanent_sign(card, rect, location, large, dim)
+        size, tint = round(width * (0.50 if large else 0.48)), "#b89a5c" if dim else theme.BRASS_HI
+        spot = (rect.centerx, round(height * (0.42 if large else 0.48)))
+        draw_icon(card, f"location.{location}", spot, size, tint, shadow=True)
         _name_plate(card, rect, location, special, large)
     if dim:
         shapes.draw_plate(card, rect, (12, 6, 10, 120), 8)
@@ -53,13 +55,6 @@ def _face(width: int, height: int, location: str, special: str, dim: bool) -> Su
     if large:
         draw_brass_frame(card, rect.inflate(-16, -16), 6, 1)
     return card
-
-
-def _permanent_sign(card: Surface, rect: Rect, location: str, large: bool, dim: bool) -> None:
-    size = round(rect.w * (0.50 if large else 0.48))
-    tint = "#b89a5c" if dim else theme.BRASS_HI
-    spot = (rect.centerx, round(rect.h * (0.42 if large else 0.48)))
-    draw_icon(card, f"location.{location}", spot, size, tint, shadow=True)
 
 
 @functools.cache

@@ -30,7 +30,9 @@ def _box(size: tuple[int, int], colour: Rgba, lit: bool) -> Surface:
     inner = height - PARAPET
     image = vertical_gradient(width, height, ((0.0, (20, 8, 14, 255)), (1.0, (52, 22, 30, 255))))
     if lit:
-        _lighten(image, inner)
+        glow, middle = Surface(size, pygame.SRCALPHA), (width // 2, inner // 2 + 12)
+        pygame.draw.ellipse(glow, (226, 142, 66, 120), Rect(0, 0, 190, 80).move_to(center=middle))
+        image.blit(pygame.transform.box_blur(glow, 26), (0, 0))
     side = _drape(inner, colour)
     image.blit(side, (0, 0))
     image.blit(pygame.transform.flip(side, True, False), (width - side.get_width(), 0))
@@ -41,13 +43,6 @@ def _box(size: tuple[int, int], colour: Rgba, lit: bool) -> Surface:
     pygame.draw.rect(image, theme.BRASS_HI, (0, inner - 2, width, 2))
     pygame.draw.rect(image, theme.BRASS_LO, (0, inner, width, 1))
     return rounded_clip(image, 10)
-
-
-def _lighten(image: Surface, inner: int) -> None:
-    """The glow of what is being paid."""
-    light, middle = Surface(image.get_size(), pygame.SRCALPHA), (image.get_width() // 2, inner // 2 + 12)
-    pygame.draw.ellipse(light, (226, 142, 66, 120), Rect(0, 0, 190, 80).move_to(center=middle))
-    image.blit(pygame.transform.box_blur(light, 26), (0, 0))
 
 
 def _drape(height: int, colour: Rgba) -> Surface:

@@ -114,7 +114,8 @@ class PictureMemory:
         is_much = self._newly_kept > _MUCH_PAINTED
         if is_much:
             self._newly_kept = 0
-            _give_back_what_is_free()
+            with _on_linux_alone():  # pages between things that are still used, too: half of the room
+                ctypes.CDLL(None).malloc_trim(0)
         return is_much
 
     def use_folder(self, folder: PictureFolder | None) -> None:
@@ -258,12 +259,6 @@ def let_go_of_large_memory() -> None:
         libc = ctypes.CDLL(None)
         libc.mallopt(_MMAP_THRESHOLD, _LARGE)
         libc.mallopt(_TRIM_THRESHOLD, _SPARE)
-
-
-def _give_back_what_is_free() -> None:
-    """Pages between things that are still used, too: among pictures of all sizes they come to half of the room."""
-    with _on_linux_alone():
-        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _on_linux_alone() -> contextlib.suppress:

@@ -146,17 +146,14 @@ def _draw_trick(canvas: Surface, rect: Rect, owned: OwnedTrick, colour: str) -> 
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
     if rect.w < _WIDE:
         draw_marker(canvas, plate.bottomright, 13, colour, owned.suit)
-        _draw_in_two_lines(canvas, names.trick(trick.id), Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
+        name, width = names.trick(trick.id), rect.w - 62
+        top = rect.y + 19 - block_lines(name, width, theme.TEXT.strong) * 19 // 2
+        room = Rect(plate.right + 16, top, width, 38)
+        draw_block(canvas, name, room, theme.TEXT.strong, theme.CREAM, line=19)
         return
     place = (plate.right + 10, rect.centery - 1)
     draw_text(canvas, names.trick(trick.id), place, theme.TEXT.strong, theme.CREAM, "midleft", width=rect.w - 92)
     draw_marker(canvas, (rect.right - 22, rect.centery), 17, colour, owned.suit)
-
-
-def _draw_in_two_lines(canvas: Surface, name: str, rect: Rect) -> None:
-    lines = block_lines(name, rect.w, theme.TEXT.strong)
-    room = Rect(rect.x, rect.centery - lines * 19 // 2 - 2, rect.w, 38)
-    draw_block(canvas, name, room, theme.TEXT.strong, theme.CREAM, line=19)
 
 
 def _draw_team(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: str) -> None:

@@ -138,14 +138,10 @@ class Bubble(Drawn):
         if self.picture is not None:
             _draw_trick(canvas, at.PICTURE.move(rect.topleft), self.picture)
         self._draw_signs(canvas, spots)
-        self._draw_text(canvas, said)
+        text, (size, line) = at.TEXT.move(self._foot), size_for(said)
+        text.y = 8 + draw_block(canvas, said.explains, text, theme.TEXT.body.set_in(size), theme.INK, line=line)
+        draw_block(canvas, bold(said.do), text, theme.TEXT.body.set_in(size), theme.INK, line=line)
         self._draw_buttons(canvas, spots)
-
-    def _draw_text(self, canvas: Surface, said: words.GuideSaid) -> None:
-        room, (size, line) = at.TEXT.move(self._foot), size_for(said)
-        y = draw_block(canvas, said.explains, room, theme.TEXT.body.set_in(size), theme.INK, line=line)
-        room.y = y + 8
-        draw_block(canvas, bold(said.do), room, theme.TEXT.body.set_in(size), theme.INK, line=line)
 
     def _draw_signs(self, canvas: Surface, spots: Hotspots) -> None:
         centers = [self._sign(number) for number in range(len(STOPS))]

@@ -44,7 +44,9 @@ def told(held: HeldDecision, before: Game, is_rough: bool, again: Sequence[HeldD
     chosen, theirs = _chosen(held, before), held.loss - held.margin
     kind = "proud" if held.loss < 0 else "likely" if not held.is_sure else "sure" if held.is_so_for_both else "others"
     about: dict[str, object] = {"character": _who(held, before), "own": chosen.own, "other": chosen.other}
-    about |= {"points": roundly(abs(held.loss)), "theirs": roundly(abs(theirs)), "rival": _rival(before)}
+    seats, own = before.options.seats, before.decision.seat if before.decision is not None else 0
+    rival = verbatim(seats[1 - own].name) if len(seats) == 2 else words.STRONGEST_RIVAL
+    about |= {"points": roundly(abs(held.loss)), "theirs": roundly(abs(theirs)), "rival": rival}
     parts = [words.CHOSEN[chosen.kind], words.VERDICT[is_rough][kind]]
     said = [part(**{gap: about[gap] for gap in about if gap in part.gaps}) for part in parts]
     if again:
@@ -57,13 +59,6 @@ def told(held: HeldDecision, before: Game, is_rough: bool, again: Sequence[HeldD
 def habit_of(held: HeldDecision, before: Game) -> Habit:
     """Key that a decision shares with the same decision of another turn."""
     return held.loss < 0, held.kind, *_chosen(held, before).habit
-
-
-def _rival(game: Game) -> str:
-    """The only one by name."""
-    seats, decision = game.options.seats, game.decision
-    own = decision.seat if decision is not None else 0
-    return verbatim(seats[1 - own].name) if len(seats) == 2 else words.STRONGEST_RIVAL
 
 
 def _head(held: HeldDecision, game: Game) -> str:

@@ -80,7 +80,9 @@ class Rack(PowersPanel):
             fits = view.is_learning and slot in view.slots_for(lifted)
             hot = spots.landing == f"slot.{slot}" or spots.is_hot(f"slot.{slot}")
             if slot == view.aimed:
-                _draw_aimed(canvas, view, slot)
+                draw_power_lying(canvas, at.laid(slot), view.chosen, light=1.0)
+                pill = within(at.laid(slot), right=10, bottom=10, width=136, height=26)
+                draw_pill(canvas, pill, words.NOT_LEARNED, theme.BRASS_HI, theme.INK, theme.TEXT.label)
             else:
                 _draw_place(canvas, view, slot, lifted if fits else "", (1.0 if hot else view.light) if fits else 0.0)
             _draw_edge(canvas, view, slot)
@@ -98,14 +100,6 @@ def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light
     fill = "#5a3a1c" if light > 0 else (44, 28, 20, 210) if is_open else _CLOSED_FILL
     draw_plate(canvas, rect, fill, 10, 3 if light > 0 else 2, theme.GLOW if light > 0 else theme.BRASS_LO)
     _write_place(canvas, rect, view, slot, coming)
-
-
-def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
-    """The chosen card, which has been laid here and is not learned yet."""
-    rect = at.laid(slot)
-    pill = within(rect, right=10, bottom=10, width=136, height=26)
-    draw_power_lying(canvas, rect, view.chosen, light=1.0)
-    draw_pill(canvas, pill, words.NOT_LEARNED, theme.BRASS_HI, theme.INK, theme.TEXT.label)
 
 
 def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:

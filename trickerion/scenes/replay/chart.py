@@ -73,7 +73,10 @@ class ReplayChart(Drawn):
         self._draw_turn_numbers(canvas)
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
             self._draw_show(canvas, show, (x, at.SHOW_Y), is_hot=spots.is_hot(f"replay.show.{number}"))
-        self._draw_now(canvas, now)
+        pygame.draw.line(canvas, theme.CREAM, (now, at.PLOT.y - 2), (now, at.PLOT.bottom), 3)
+        draw_diamond(canvas, (now, at.PLOT.bottom), 9, theme.GLOW, theme.BRASS_LO)
+        for seat, fame in enumerate(self._replay.mark.fame):
+            draw_round(canvas, (now, self._y(fame)), 11, _colour(self._colours[seat]), 2, theme.CREAM)
 
     def draw_pointed(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw the line and the words of the moment below the pointer."""
@@ -114,12 +117,6 @@ class ReplayChart(Drawn):
     def _draw_show(self, canvas: Surface, show: SeenShow, center: Point, *, is_hot: bool) -> None:
         fill = theme.player_look(self._colours[show.seat])
         draw_round_badge(canvas, center, "phase.perform", at.SHOW_SIZE + 4 * is_hot, fill.fill, fill.glyph)
-
-    def _draw_now(self, canvas: Surface, x: int) -> None:
-        pygame.draw.line(canvas, theme.CREAM, (x, at.PLOT.y - 2), (x, at.PLOT.bottom), 3)
-        draw_diamond(canvas, (x, at.PLOT.bottom), 9, theme.GLOW, theme.BRASS_LO)
-        for seat, fame in enumerate(self._replay.mark.fame):
-            draw_round(canvas, (x, self._y(fame)), 11, _colour(self._colours[seat]), 2, theme.CREAM)
 
     def _painted(self) -> Surface:
         """Picture of the lasting parts: the scale, the lines, an emblem on each."""

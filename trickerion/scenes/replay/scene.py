@@ -124,13 +124,10 @@ class ReplayScene(Scene):
         table.state, table.viewer = replay.view.state, replay.viewer
         table.names = seat_names(replay.options, as_cast=replay.sees_all)
         self._changes = changed(board_of(replay.view_before.state, replay.viewer), table.on_board)
-        self.console.told = self._told_of_the_moment()
-        self.layout()
-
-    def _told_of_the_moment(self) -> list[Entry]:
         entries, number = self.log.entries, self.replay.number
         last = [entry for entry in entries[-40:] if entry.move_index == number and not entry.is_head]
-        return (last or [self._untold(number)]) if number else []
+        self.console.told = (last or [self._untold(number)]) if number else []
+        self.layout()
 
     def _untold(self, number: int) -> Entry:
         """A move that the log passes over: in its own words where the viewer may know it."""
@@ -187,6 +184,11 @@ class ReplayScene(Scene):
             return True
         return self._drag(event) or super().handle_first(event)
 
+    def _show_strip(self, shows: bool) -> None:
+        if shows != self._shows_strip:
+            self._shows_strip = shows
+            self.layout()
+
     def _drag(self, event: pygame.event.Event) -> bool:
         """The button is down on the chart: the moment follows the pointer."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -197,11 +199,6 @@ class ReplayScene(Scene):
         if self._drags and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             self.go_to(self.chart.number_at(event.pos[0]))
         return False
-
-    def _show_strip(self, shows: bool) -> None:
-        if shows != self._shows_strip:
-            self._shows_strip = shows
-            self.layout()
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """The beginning and the end."""

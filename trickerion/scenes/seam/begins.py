@@ -120,7 +120,10 @@ class BeginsPage(Drawn):
                 canvas, first.inflate(60, 60), page.CARDS, partial(_draw_card, canvas, first, old, words.ON_STAGE)
             )
         elif old:
-            _draw_leaving(canvas, first, old, share)
+            tilted = pygame.transform.rotozoom(_old_card(first.size, old), _TILT * share, 1.0)
+            canvas.blit(tilted, tilted.get_rect(center=first.center))
+            if share > 0.5:
+                _draw_note(canvas, first.move(4, 0), words.LEAVES, theme.VELVET_LO)
         else:
             draw_plate(canvas, first, (90, 60, 30, 26), 10, 1, theme.PARCHMENT3)
             draw_block(canvas, words.STAYS, first.inflate(-24, -160), theme.TEXT.aside_plus, theme.INK2, align="center")
@@ -288,14 +291,6 @@ def _old_card(size: tuple[int, int], card: str) -> Surface:
     draw_performance_card(image, rect, PERFORMANCES[card], {})
     draw_veil(image, rect, "#1e100e", 110)
     return image
-
-
-def _draw_leaving(canvas: Surface, rect: Rect, card: str, share: float) -> None:
-    """The card that has left tilts, and darkens."""
-    image = pygame.transform.rotozoom(_old_card(rect.size, card), _TILT * share, 1.0)
-    canvas.blit(image, image.get_rect(center=rect.center))
-    if share > 0.5:
-        _draw_note(canvas, rect.move(4, 0), words.LEAVES, theme.VELVET_LO)
 
 
 def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:

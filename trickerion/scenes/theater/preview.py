@@ -184,7 +184,9 @@ def _draw_links(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand
         line = at.link_rect(number, rows)
         draw_plate(canvas, line, (46, 30, 38), 10, 1, theme.BRASS_LO)
         if payment.card or payment.link is None:
-            _draw_card_pay(canvas, line, payment)
+            draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
+            why = words.ONCE_MORE if payment.link is not None else words.SHARES_CIRCLE
+            _draw_two_lines(canvas, line, 60, 230, names.card(payment.card), why)
         else:
             _draw_partner(canvas, line, payment.link, table)
         if payment.payout:
@@ -192,13 +194,6 @@ def _draw_links(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand
         if payment.link is not None and payment.link.shard:
             alone = bool(payment.card) or payment.link.partner.owner == NEUTRAL
             _draw_shard_note(canvas, line, words.YOU if alone else words.EACH)
-
-
-def _draw_card_pay(canvas: Surface, line: Rect, payment: Payment) -> None:
-    """A payment that a special card adds: again for a Link, or for a circle without one."""
-    draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
-    why = words.ONCE_MORE if payment.link is not None else words.SHARES_CIRCLE
-    _draw_two_lines(canvas, line, 60, 230, names.card(payment.card), why)
 
 
 def _draw_two_lines(canvas: Surface, line: Rect, x: int, room: int, name: str, below: str) -> None:

@@ -81,7 +81,9 @@ def _ground(size: tuple[int, int], on_bench: bool, edge: Rgba) -> Surface:
         draw_inset(image, rect)
         return image
     large, k = shapes.enlarged(*image.get_size(), k)
-    points = [(x * k, y * k) for x, y in _corners(rect)]
+    behind = (rect.x + at.NARROWER, rect.y), (rect.right - at.NARROWER, rect.y)
+    before = (rect.right + 2, rect.bottom - 6), (rect.x - 2, rect.bottom - 6)
+    points = [(x * k, y * k) for x, y in (*behind, *before)]
     if edge == _WARM:
         pygame.draw.polygon(large, (*_WARM[:3], 130), points, 7 * k)
         large = pygame.transform.box_blur(large, 4 * k)
@@ -89,13 +91,6 @@ def _ground(size: tuple[int, int], on_bench: bool, edge: Rgba) -> Surface:
     pygame.draw.polygon(large, edge, points, 4 if edge == _EDGE else 6)
     image.blit(shapes.reduced(large, k), (0, 0))
     return image
-
-
-def _corners(rect: Rect) -> list[shapes.Point]:
-    """The place as it is seen from in front."""
-    aside = at.NARROWER
-    back = (rect.x + aside, rect.y), (rect.right - aside, rect.y)
-    return [*back, (rect.right + 2, rect.bottom - 6), (rect.x - 2, rect.bottom - 6)]
 
 
 @cached_surface

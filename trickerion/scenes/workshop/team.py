@@ -63,7 +63,9 @@ class Characters(ShopPanel):
         if shop.assisted is None:
             home = Hotspot(_HOME, _rooms(shop).assistant_place, tip=tip_words(*words.ASSISTANTS_PLACE), focusable=False)
             home.refuses = lambda _held: words.APPRENTICES_ONLY
-            spots.add(self.target(home, _moves_home))
+            spots.add(
+                self.target(home, lambda held: (MoveApprentice(held.id),) if isinstance(held, HeldCharacter) else ())
+            )
         for slot, rect in _slots(shop):
             spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, shop, slot))
             spots.add(self.target(spot, partial(_moves_onto, slot)))
@@ -98,10 +100,6 @@ class Characters(ShopPanel):
         _draw_slots(canvas, shop)
         if shop.workshop.school is not None:
             academy.draw_protege(canvas, shop, shop.workshop.school)
-
-
-def _moves_home(held: object) -> tuple[Move, ...]:
-    return (MoveApprentice(held.id),) if isinstance(held, HeldCharacter) else ()
 
 
 def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:

@@ -76,8 +76,12 @@ class TurnSetupCards(Panel):
             surfaces.draw_panel_head(
                 canvas, places.panel.move(-4, -2), words.TURN_SETUP, icon_name="ui.duel", note=note
             )
-        for card in [places.card(1)] if not facts.left else []:
-            _draw_no_next(canvas, card)
+        if not facts.left:  # the last card has been laid
+            place = places.card(1)
+            draw_plate(canvas, place, (0, 0, 0, 60), 8, 1, theme.BRASS_LO)
+            for number, line in enumerate(words.NO_NEXT):
+                at_line = (place.centerx, place.centery - 12 + 24 * number)
+                draw_text(canvas, line, at_line, theme.TEXT.aside, theme.PARCHMENT2, "center", width=place.w - 12)
         cards = self._cards()
         for name in cards:
             self._draw_card(canvas, name, cards[name], facts.left if name == NEXT else 1)
@@ -129,11 +133,3 @@ def draw_setup_day(surface: Surface, rect: Rect, day: str, *, is_covered: bool) 
     draw_shaded(surface, rect, shaded_stops(_COVERED if is_covered else _BRASS, 0.15, 0.2), 6)
     ink = theme.PARCHMENT3 if is_covered else theme.INK
     draw_text(surface, DAY_SHORT[day], rect.center, theme.TEXT.number, ink, "center", width=rect.w - 2)
-
-
-def _draw_no_next(surface: Surface, rect: Rect) -> None:
-    """The last card has been laid."""
-    draw_plate(surface, rect, (0, 0, 0, 60), 8, 1, theme.BRASS_LO)
-    for number, line in enumerate(words.NO_NEXT):
-        place = (rect.centerx, rect.centery - 12 + 24 * number)
-        draw_text(surface, line, place, theme.TEXT.aside, theme.PARCHMENT2, "center", width=rect.w - 12)

@@ -38,8 +38,9 @@ class Trade:
         self._table = table
         self.marked = wished_pieces(table)
         """Components that a wish of the viewer lacks."""
-        wished_first = () if isinstance(moves[0], m.Buy) else sorted(moves, key=self._is_unmarked)
-        self.moves = tuple(wished_first or moves)
+        wished = [move for move in moves if component_of(move) in self.marked]
+        wished_first = moves if isinstance(moves[0], m.Buy) else sorted(moves, key=lambda move: move not in wished)
+        self.moves = tuple(wished_first)
         self._wishes: dict[type[Move], Move] = {}
         self.chosen = self._most_wanted()
         self.choose(wish or self.chosen)
@@ -66,9 +67,6 @@ class Trade:
     def table(self) -> TableView:
         """The table before it."""
         return self._table
-
-    def _is_unmarked(self, move: Move) -> bool:
-        return component_of(move) not in self.marked
 
     def _most_wanted(self) -> Move:
         """A Component that one of the viewer's Tricks lacks, else one that a wish lacks, else the first."""

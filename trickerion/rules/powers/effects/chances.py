@@ -57,7 +57,11 @@ class Gamble(PowerEffect):
         if acting.location != "downtown":
             return []
         coins = state.players[acting.seat].coins - self._data["price"]
-        may = coins >= 0 and any(_costs(state, acting.seat, move) <= coins for move in gambled_for(state, self.id))
+        due = (
+            matching_cost(state, acting.seat, move.trick) if isinstance(move, LearnTrick) else 0
+            for move in gambled_for(state, self.id)
+        )
+        may = coins >= 0 and any(price <= coins for price in due)
         return [UsePower(self.id)] if may else []
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
@@ -77,11 +81,6 @@ def gambled_for(state: GameState, power: str) -> list[Move]:
     assert acting is not None
     offers = actions(state, acting, state.players[acting.seat])
     return [move for move in offers if BEGINS[type(move)].id in POWERS[power].data["actions"]]
-
-
-def _costs(state: GameState, seat: int, move: Move) -> int:
-    """Coins for an Action of the Downtown."""
-    return matching_cost(state, seat, move.trick) if isinstance(move, LearnTrick) else 0
 
 
 class AfterGamble(Choice):
