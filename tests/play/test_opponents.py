@@ -24,7 +24,7 @@ from trickerion.play.opponents.brains import NO_COMPARISON, Answer, Brains, Mind
 from trickerion.play.opponents.opponents import HINT_BRAIN, Opponents, Suggestion, seconds_for
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
-from trickerion.rules.moves import FinishAssignment, FinishCharacter, HireCharacter, LayCard, TakeCoins
+from trickerion.rules.moves import FinishAssignment, FinishCharacter, HireCharacter, LayCard, Move, TakeCoins
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words import trouble as words
 
@@ -486,6 +486,42 @@ def test_a_plan_is_shown_first_then_weighed_beside_the_cards_that_lie_until_that
     assert not hints.is_advising, "asked again it is called off"
     assert not session.opponents.is_asked
     assert not hints.is_hinting
+    session.close()
+
+
+def test_a_placement_is_looked_at_again_while_its_hint_is_shown() -> None:
+    game = Table(2).assigned(0, magician="theater", apprentice_1="downtown").placing(0).game
+    session, brains = Session(game, None, pace=0.0), FakeBrains({HINT_BRAIN: "waits"})
+    session.opponents._brains = brains
+    hints = session.hints
+
+    def hears(reason: str, move: Move | None) -> None:
+        brains.answers = [Answer(session.opponents._ticket, move, reason)]
+        session.update()
+
+    placed = session.legal[0]
+    hints.ask()
+    hears("Because.", placed)
+    assert hints.ready == Suggestion(placed, "Because.")
+    assert [request.tables for request in brains.requests] == [NO_COMPARISON, 1]
+    hears("Because. More.", placed)
+    assert hints.ready == Suggestion(placed, "Because. More.")
+    assert not hints.is_busy
+    assert len(brains.requests) == 2, "once"
+    hints.ask()
+    assert hints.ready is None
+    hints.ask()
+    hears("Because.", placed)
+    hears("ValueError", None)
+    assert hints.ready == Suggestion(placed, "Because."), "the first answer stays where that fails"
+    session.update()
+    assert not hints.is_busy
+    hints.drop()
+    hints.ask()
+    hears("Because.", placed)
+    session.play(placed)
+    assert hints.ready is None
+    assert not session.opponents.is_asked
     session.close()
 
 

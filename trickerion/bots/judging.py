@@ -14,6 +14,7 @@ from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.prospects import Brought, Comparison, Prospect, by_end_of, mean_sources, mean_yields, sureness
 from trickerion.bots.refining import laid_cards
 from trickerion.bots.regret import TurnTrial, WayToGo, judged, standings_at, turns_of
+from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left
 from trickerion.rules.catalog import location_of
 from trickerion.rules.state import GameState
@@ -114,13 +115,15 @@ class Judging:
         if key not in self._brought:
             way = WayToGo(laid_cards(plan.cards), planner.weights)
             ends = turns_of(TurnTrial(self.view, self.planner.weights, (way,), number))
-            self._brought[key] = self._brought_by(*ends[0]) if ends else None
+            seat, weights = self.planner.seat, self.planner.weights
+            self._brought[key] = brought(seat, self.bare, *ends[0], weights) if ends else None
         return self._brought[key]
 
-    def _brought_by(self, after: GameState, end: GameState) -> Brought:
-        seat = self.planner.seat
-        start, middle, last = (state.players[seat] for state in (self.bare, after, end))
-        names = dict.fromkeys((*middle.fame_by, *last.fame_by))
-        sources = {name: last.fame_by.get(name, 0) - middle.fame_by.get(name, 0) for name in names}
-        stands = tuple(standings_at(end, seat, self.planner.weights))
-        return Brought(gained(start, middle), gained(middle, last), sources, stands)
+
+def brought(seat: int, start: GameState, after: GameState, end: GameState, weights: Weights) -> Brought:
+    """Result of a way for a seat: from the table at the start to that after this turn, and to that after the next."""
+    first, middle, last = (state.players[seat] for state in (start, after, end))
+    names = dict.fromkeys((*middle.fame_by, *last.fame_by))
+    sources = {name: last.fame_by.get(name, 0) - middle.fame_by.get(name, 0) for name in names}
+    stands = tuple(standings_at(end, seat, weights))
+    return Brought(gained(first, middle), gained(middle, last), sources, stands)

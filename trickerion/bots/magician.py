@@ -11,8 +11,8 @@ from trickerion.bots.game_rollouts import weighed
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.planning import Placement, Plan, Planner
 from trickerion.bots.refining import laid_cards
+from trickerion.bots.second_look import placed_by
 from trickerion.bots.weights import Weights
-from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
@@ -89,11 +89,11 @@ class MagicianBot(ManagerBot):
         """Of the best placements the one that leads furthest when rivals answer it."""
         found = {(each.character, each.slot): each for each in reversed(planner.placements(state))}
         is_open = options(table)
-        tried = [each for each in reversed(found.values()) if _move(each) in is_open][: self._placements]
+        tried = [each for each in reversed(found.values()) if placed_by(each) in is_open][: self._placements]
         if len(tried) < 2:
             return planner.next_placement(state)
         likes = [planner.elbows(state, each) for each in tried]
-        return tried[self._ahead(planner).best([table], [(_move(each),) for each in tried], likes)]
+        return tried[self._ahead(planner).best([table], [(placed_by(each),) for each in tried], likes)]
 
     def _ahead(self, planner: Planner) -> Evaluation:
         return Evaluation(planner.seat, planner.weights, self.work)
@@ -104,8 +104,3 @@ class MagicianBot(ManagerBot):
         assert self._view is not None
         for number in range(1, self._tables):
             yield sampled(self._view, Random(f"{self._seed}/{number}"))
-
-
-def _move(placement: Placement) -> Move:
-    who, slot = placement.character, placement.slot
-    return PlaceCharacter(who, slot) if slot else LeaveIdle(who)

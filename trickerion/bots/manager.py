@@ -11,10 +11,13 @@ from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.judging import Judging
 from trickerion.bots.outcomes import CAREFUL, Care
 from trickerion.bots.prospects import Comparison
+from trickerion.bots.second_look import looked_at_again
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
 from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
 from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
@@ -103,6 +106,14 @@ class ManagerBot(AssistantBot):
             self._weigh(case)
         team = view.state.players[view.seat].characters.values()
         return case.comparison({each.id: each.card for each in team if each.card}, tables)
+
+    def second_look(self, view: View, chosen: Move) -> str:
+        """What comes of a placement that it has chosen, beside the best other one; "" for any other answer."""
+        if not isinstance(view.choice, Placing) or not isinstance(chosen, (PlaceCharacter, LeaveIdle)):
+            return ""
+        state = self._look(view)
+        state.stack = []
+        return looked_at_again(self._planner(state, view.seat), view, state, chosen)
 
     def _case(self, view: View) -> Judging | None:
         """The Assignment that is open, whichever cards lie already; None where none is to be made."""

@@ -51,6 +51,7 @@ class Hints:
         """The thought that holds a plan beside the cards that lie."""
         self.wishes: Callable[[], tuple[str, ...]] = tuple
         """Tricks that the viewer wishes for."""
+        self._looks_again = False  # whether a placement is being held beside another one
         self._told_of: set[tuple[int, str]] = set()
         self._aside = ""
 
@@ -64,7 +65,7 @@ class Hints:
         elif self.is_hinting or self.weighing.whose is not None:
             self.call_off()
         elif self.ready is not None and self.ready.plan is None and self.said_to(step):
-            self.ready = None
+            self.drop()
         elif self._sight.legal:
             self.ready, self.is_hinting, self._step = None, True, step
             self._think_about(step)
@@ -107,23 +108,42 @@ class Hints:
     @property
     def is_busy(self) -> bool:
         """True when the opponents' brain thinks for the viewer."""
-        return self.is_hinting or self.is_weighing
+        return self.is_hinting or self.is_weighing or self._looks_again
 
     def take(self) -> None:
         """Take the result of a thought: a plan is shown, and then held beside the cards that lie and another way."""
         hint, is_first = self._opponents.take(), self.weighing.whose is None
         if hint is None:
-            if not (is_first or self._opponents.is_asked):
-                self.weighing.take(None)
+            if not self._opponents.is_asked:
+                self._take_nothing()
             return
-        self._aside = self._of_wishes(hint.declined) if is_first else self._aside
+        if self._looks_again and self.ready is None:
+            self._looks_again = False
+            return
+        self._aside = self._of_wishes(hint.declined) if is_first and not self._looks_again else self._aside
         hint = hint.with_aside(self._aside) if self._aside else hint
         if hint.comparison is None:
             self.ready, self.is_hinting = hint, False
         if not is_first:
             self.weighing.take(hint.comparison)
-        elif hint.plan is not None:
+        elif hint.plan is None:
+            self._look_again()
+        else:
             self.weighing.begin((self._screen.viewer, self._position.game.state.turn), hint.plan)
+
+    def _take_nothing(self) -> None:
+        """The thought beside a hint has failed, or is to begin anew."""
+        self._looks_again = False
+        if self.weighing.whose is not None:
+            self.weighing.take(None)
+
+    def _look_again(self) -> None:
+        """Hold a placement that has just been proposed beside the best other one, once."""
+        decision = self._position.decision
+        is_new = not self._looks_again and self._step == WHOLE_QUESTION
+        self._looks_again = is_new and decision is not None and decision.places
+        if self._looks_again:
+            self._compare(1)
 
     def _of_wishes(self, declined: tuple[str, ...]) -> str:
         """Sentence about a wish that does not pay, once for each; "" for none."""
@@ -137,8 +157,8 @@ class Hints:
 
     def drop(self) -> None:
         """Drop the hint, as the table has changed; a plan that is weighed is held beside the cards that lie now."""
-        was_asked = self.is_hinting or self.weighing.is_at_work
-        self.ready, self.is_hinting = None, False
+        was_asked = self.is_hinting or self.weighing.is_at_work or self._looks_again
+        self.ready, self.is_hinting, self._looks_again = None, False, False
         if self.is_advising:
             self.weighing.change()
             return

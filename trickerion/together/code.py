@@ -72,7 +72,6 @@ class Code(NamedTuple):
         path = f"{self.name}?{WAITS}" if self.name else self.table
         return outer_url(self.address, self.port, CALL + path, is_safe=self.is_safe)
 
-
     @property
     def text(self) -> str:
         """The way, as it is kept; without its secret."""

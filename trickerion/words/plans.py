@@ -198,3 +198,29 @@ EXPECTS: Final = Remarks(
     },
 )
 """Expected result of a turn, its wages paid."""
+
+
+def prospect(now: Yields, later: Yields, sure: str, left: int) -> str:
+    """Gains that are still to come this turn and in the next, how sure that is; ``left``: turns after this one."""
+    gains = {"now": n.change(now) or _NOTHING, "later": n.change(later) or _NOTHING, "sure": SURE[sure]}
+    usual = Say("Still to come this turn: about {now}; next turn: about {later} ({sure}).")
+    return _TO_COME.get(left, usual)(**gains)
+
+
+_TO_COME: Final = {
+    0: Say("Still to come, with the final scoring: about {now} ({sure})."),
+    1: Say("Still to come this turn: about {now}; next turn, with the final scoring: about {later} ({sure})."),
+}
+"""By the turns that are left."""
+_NOTHING: Final = _("nothing")
+SURE: Final = table("how sure a placement is", quite_sure="quite sure", likely="likely", guess="a guess")
+
+
+def other_placement(placement: str, more: int) -> str:
+    """Another placement, and by how much Fame it is better by the end, 0 for about the same."""
+    told = Say("*{placement}* instead comes to about the same by the end."), _BETTER, _WORSE
+    return told[(more > 0) - (more < 0)](placement=placement, difference=abs(more))
+
+
+_BETTER: Final = Say("*{placement}* instead may bring about {difference} Fame more by the end.")
+_WORSE: Final = Say("*{placement}* instead is likely to bring about {difference} Fame less by the end.")

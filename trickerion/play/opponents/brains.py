@@ -325,10 +325,14 @@ def _thought(bot: Bot, request: Request) -> tuple[Thought, Outline | None]:
 
 
 def _compared(bot: Bot, request: Request) -> Answer:
-    """Answer with the comparison of an Assignment. Raises ValueError where there is none."""
+    """Answer with the comparison of an Assignment, or a placement beside another one. Raises ValueError for none."""
     from trickerion.bots.manager import ManagerBot  # here, as above
 
-    comparison = bot.comparison(request.view, request.tables) if isinstance(bot, ManagerBot) else None
-    if comparison is None:
+    if not isinstance(bot, ManagerBot):
         raise ValueError(request.brain)
-    return Answer(request.ticket, request.view.moves[0], "", (), comparison.hint.plan, comparison=comparison)
+    comparison = bot.comparison(request.view, request.tables)
+    if comparison is not None:
+        return Answer(request.ticket, request.view.moves[0], "", (), comparison.hint.plan, comparison=comparison)
+    said = bot.choose(request.view)
+    more = bot.second_look(request.view, said.move)
+    return Answer(request.ticket, said.move, " ".join(filter(None, (said.reason, more))), said.then)

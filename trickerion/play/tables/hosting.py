@@ -55,12 +55,7 @@ class Hosting:
     is_cut, seconds_left, trouble, lost_for, decides = False, 0.0, "", "", True
 
     def __init__(
-        self,
-        host: str,
-        wake: Callable[[], object],
-        *,
-        kept: KeptTable | None = None,
-        relay: OurRelay | None = None,
+        self, host: str, wake: Callable[[], object], *, kept: KeptTable | None = None, relay: OurRelay | None = None
     ) -> None:
         self._invitation = Invitation(kept.secret if kept is not None else new_secret(), host, knocks=True)
         self._invitation.far_secret = (kept.far_secret if kept is not None else 0) or new_secret(FAR_BITS)

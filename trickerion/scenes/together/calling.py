@@ -112,9 +112,7 @@ class Calling:
             if seat.door and seat.door.startswith(table.door or " ")
         ]
         others += [way for way in found if way not in (first, *others)]
-        self._call(
-            Wire(first, seat.name, token=seat.token, door=seat.door, others=others, is_patient=False), seat
-        )
+        self._call(Wire(first, seat.name, token=seat.token, door=seat.door, others=others, is_patient=False), seat)
 
     def _call(self, wire: Wire, called: SeatElsewhere | FoundTable | None = None) -> None:
         self._door.app.sounds.play("click")

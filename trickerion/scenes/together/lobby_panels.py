@@ -102,11 +102,7 @@ class Ticket(Drawn):
     zone = Zone.STAGE
 
     def __init__(
-        self,
-        code: Callable[[], str],
-        reach: Callable[[], str],
-        copy: Callable[[], object],
-        spell: Callable[[], object],
+        self, code: Callable[[], str], reach: Callable[[], str], copy: Callable[[], object], spell: Callable[[], object]
     ) -> None:
         self._code, self._reach = code, reach
         self._spell = spell
