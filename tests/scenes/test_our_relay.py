@@ -15,6 +15,7 @@ from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
 from trickerion.scenes.together.host_lobby import HostLobby
 from trickerion.scenes.together.our_relay import OurRelayScene
+from trickerion.scenes.together.spelled import SpelledCode
 from trickerion.storage.tables import seats_elsewhere
 from trickerion.together.code import FAR_BITS, CodeError, in_full, letters_in, spelled, spelled_secret
 from trickerion.together.messages import PROTOCOL
@@ -132,7 +133,10 @@ def test_a_table_that_is_opened_here_has_a_code_for_both_and_keeps_it(driver: Dr
     assert letters_in(line)[0] in "YZ"
     driver.key(pygame.K_c, pygame.KMOD_CTRL)
     assert pygame.scrap.get_text() == hosting.invitation
-    driver.click("lobby.spell", "spell.close")
+    driver.click("lobby.spell", "spell.look")
+    sheet = driver.on(SpelledCode)
+    until(driver, lambda: "one network with the relay" in sheet._seen)
+    driver.click("spell.close")
     station.stop()
     until(driver, lambda: lobby._reach() == words.RELAY_AWAY)
     assert hosting.invitation == line

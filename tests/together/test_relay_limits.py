@@ -1,10 +1,12 @@
 """Limits of a relay: whoever misuses it has a slow pipe between two members, and nobody else is kept waiting."""
 
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
+from given import there
 from relayed import MANY, FarTable, Station
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -13,7 +15,7 @@ from trickerion.together.code import ANSWER, CALL
 from trickerion.together.keeping import KEPT, KeptName, NameAtRelay, OurRelay
 from trickerion.together.pipe import FRAME, outer_wire
 from trickerion.together.relay_limits import CallsOfAddress, Flow, Limits
-from trickerion.together.relay_words import Declined, Rings, heard, said
+from trickerion.together.relay_words import Declined, Rings, SeenFromOutside, heard, said
 
 
 @contextmanager
@@ -162,6 +164,25 @@ def test_more_than_a_game_needs_goes_slowly() -> None:
     assert flow.pause(100) == pytest.approx(1.0)
     now[0] = 100.0
     assert flow.pause(100) == 0.0
+
+
+def test_a_relay_looks_at_the_address_that_asks_once_a_minute_and_at_none_of_its_own_network() -> None:
+    with station(MANY._replace(looks_at_home=True)) as at, FarTable(at) as far:
+        for port, how in ((far.door.port, "open"), (far.door.port, "later")):
+            far.keeping.seen = None
+            assert far.keeping.look(port)
+            far.pump(lambda: far.keeping.seen is not None)
+            assert there(far.keeping.seen) == SeenFromOutside("127.0.0.1", port, how)
+    with station(MANY._replace(looks_at_home=True)) as at, FarTable(at) as far, socket.create_server(("", 0)) as other:
+        port = int(other.getsockname()[1])
+        other.close()
+        assert far.keeping.look(port)
+        far.pump(lambda: far.keeping.seen is not None)
+        assert there(far.keeping.seen).how == "shut"
+    with station() as at, FarTable(at) as far:
+        assert far.keeping.look(at.port)
+        far.pump(lambda: far.keeping.seen is not None)
+        assert there(far.keeping.seen).how == "not_you"
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"is":"Keep"}', '{"is":"Rings","wire":1,"caller":""}', "x" * 2000, b"x"])

@@ -61,7 +61,7 @@ from trickerion.play.challenges.shelf import challenges
 from trickerion.play.foresight import Foresight
 from trickerion.play.looking_back import Hindsight
 from trickerion.play.session import Session
-from trickerion.play.tables.far_way import FarWay, tell_our_relay
+from trickerion.play.tables.far_way import FarWay, OtherWay, tell_our_relay
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.play.tonight import begin, version_here
@@ -86,6 +86,7 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.host_lobby import table_plan
+from trickerion.scenes.together.spelled import SpelledCode
 from trickerion.screens.challenges.start import sit_down
 from trickerion.screens.dialog import ask_to_lose
 from trickerion.screens.first_evening.lesson import LESSONS, hush
@@ -105,6 +106,7 @@ from trickerion.together.code import PORT, Code, NetPlace, spelled
 from trickerion.together.invitation import KNOCKS, Came, Invitation
 from trickerion.together.keeping import KEPT, LOST, KeptName, OurRelay
 from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
+from trickerion.together.relay_words import SeenFromOutside
 from trickerion.ui.text import use_text_size
 from trickerion.words.screens.together import WHICH_RELAY
 
@@ -280,7 +282,15 @@ def _show_far_lobby(studio: Studio, table: StillTable) -> None:
         at_relay.stands = stands
         studio.frames(3)
         studio.shoot(f"lobby-relay-{stands}")
+    at_relay.stands, at_relay.seen = KEPT, SeenFromOutside("203.0.113.7", PORT, "shut")
     studio.click("lobby.spell")
+    spelled_out = studio.app.stack.top
+    assert isinstance(spelled_out, SpelledCode)
+    spelled_out._ways = [
+        OtherWay("vpn", "100.101.102.103:47600 DHW3-A6PZ"),
+        OtherWay("six", "[2001:db8:85a3:8d3:1319:8a2e:370:7348]:47600 DHW3-A6PZ"),
+    ]
+    spelled_out.layout()
     studio.shoot("lobby-relay-spelled")
     studio.click("spell.close")
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.storage.tables import LAST_PORT
 from trickerion.threads import begin
+from trickerion.together.addresses import known_as
 from trickerion.together.code import KEEP, PORT
 from trickerion.together.codec import CodecError
 from trickerion.together.door_key import DoorKey, new_door_key
@@ -25,7 +26,7 @@ from trickerion.together.greeting import CROWDED, hello, new_nonce, unlike_there
 from trickerion.together.invitation import KNOCKS, Came, Gone, Invitation, Proved, Visitor
 from trickerion.together.line import DEFLATE_BITS
 from trickerion.together.messages import MOST_UP, Greet, Knocked, Refused, read_up
-from trickerion.together.relay import Relay
+from trickerion.together.relay import Asker, Relay
 from trickerion.together.seal import FIRST_BYTE, SealedSocket
 from trickerion.together.switchboard import OUTER, Switchboard
 
@@ -103,6 +104,7 @@ class _Listening(socket.socket):
                 LOG.warning("a guest could not be heard: %s", error)
                 time.sleep(SHUT)
                 continue
+            peer = (known_as(peer[0]), *peer[1:], peer[0])
             self.step.come(peer, connection)
             return connection, peer
 
@@ -259,7 +261,8 @@ class Door:
         if not _THREAD.is_sealed and request.path.startswith(OUTER) and "Origin" not in request.headers:
             self._step.leave(peer)
             if self._behind_proxy and (told := request.headers.get_all("X-Forwarded-For")):
-                _THREAD.peer = (told[-1].rpartition(",")[2].strip()[:LONGEST_ADDRESS], *peer[1:])
+                caller = told[-1].rpartition(",")[2].strip()[:LONGEST_ADDRESS]
+                _THREAD.peer = (known_as(caller), *peer[1:-1], caller)
             self._switchboard.prepare(connection, request)
             return None
         if not _THREAD.is_sealed:
@@ -282,7 +285,7 @@ class Door:
     def _receive(self, connection: ServerConnection) -> None:
         path = connection.request.path if connection.request is not None else ""
         if not _THREAD.is_sealed:
-            self._switchboard.serve(connection, path, str(_THREAD.peer[0]))
+            self._switchboard.serve(connection, path, _THREAD.peer)
             return
         if self._relay is not None and path == KEEP:
             self._keep(connection, self._relay)
@@ -311,11 +314,12 @@ class Door:
         """Somebody wants a name kept at the relay that this machine is."""
         from websockets.exceptions import ConnectionClosed
 
-        address, let_in = str(_THREAD.peer[0]), partial(self._step.leave, _THREAD.peer)
+        address, caller = str(_THREAD.peer[0]), Asker(*map(str, (_THREAD.peer[0], _THREAD.peer[-1])))
+        let_in = partial(self._step.leave, _THREAD.peer)
         try:
             if self._locks.seconds(address) > 0:
                 return
-            why = relay.keep(connection, address, self.key.door, self._patience, let_in)
+            why = relay.keep(connection, caller, self.key.door, self._patience, let_in)
             if why == "key":
                 self._locks.wrong(address)
         except (ConnectionClosed, TimeoutError, OSError, CodecError) as error:
@@ -380,7 +384,9 @@ def _let_go(server: Server | None) -> None:
 
 
 _THREAD = threading.local()
-"""Of a connection: ``peer`` is who is at its other end, also after that has hung up; ``is_sealed``."""
+"""Of a connection: ``peer`` is who is at its other end, also after that has hung up: the address by which somebody is
+counted first, the address itself last. ``is_sealed``: whether it is heard through its seal.
+"""
 
 
 def _seen_off(handle: Callable[..., None], step: Doorstep) -> Callable[..., None]:
@@ -397,11 +403,17 @@ def _seen_off(handle: Callable[..., None], step: Doorstep) -> Callable[..., None
 
 
 def _listen(host: str, port: int, tries: int) -> _Listening:
-    """A socket that listens at a port, or at one of the next. Raises OSError."""
+    """A socket that listens at a port, or at one of the next; for both families where no address is named.
+
+    Raises OSError.
+    """
     tries = min(tries, LAST_PORT + 1 - port)
+    is_six = ":" in host or (not host and socket.has_dualstack_ipv6())
     for number in range(tries):
-        listening = _Listening(socket.AF_INET, socket.SOCK_STREAM)
+        listening = _Listening(socket.AF_INET6 if is_six else socket.AF_INET, socket.SOCK_STREAM)
         try:
+            if is_six:
+                listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
             listening.setsockopt(socket.SOL_SOCKET, ALONE, 1)
             listening.bind((host, port + number))
             listening.listen(32)

@@ -31,7 +31,18 @@ from trickerion.together.dial import way_to
 from trickerion.together.doorstep import Peer
 from trickerion.together.greeting import Proof, StretchedKeys, new_nonce
 from trickerion.together.pipe import Pipe, outer_wire
-from trickerion.together.relay_words import PROTOCOL, Declined, Keep, Kept, Relays, Rings, heard, said
+from trickerion.together.relay_words import (
+    PROTOCOL,
+    Declined,
+    Keep,
+    Kept,
+    LookAt,
+    Relays,
+    Rings,
+    SeenFromOutside,
+    heard,
+    said,
+)
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -42,6 +53,8 @@ PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
 """Seconds before the first tries after a wire was cut; the last of them before all others."""
 MOST_ANSWERS: Final = 16
 """Guests who come this way at once."""
+HOW: Final = ("open", "shut", "later", "not_you")
+"""Answers of a relay that has looked."""
 TRYING: Final = "trying"
 KEPT: Final = "kept"
 LOST: Final = "lost"
@@ -88,6 +101,8 @@ class NameAtRelay:
         self.stands, self.why = TRYING, ""
         self._wakes, self._is_over, self._tries = threading.Event(), False, 0
         self._wire: socket.socket | None = None
+        self._connection: ClientConnection | None = None
+        self.seen: SeenFromOutside | None = None
         self._answers = threading.BoundedSemaphore(MOST_ANSWERS)
         self._keys = StretchedKeys()
 
@@ -114,6 +129,18 @@ class NameAtRelay:
             except OSError as error:
                 LOG.info("the wire to the relay was cut before: %s", error)
 
+    def look(self, port: int) -> bool:
+        """Ask whether the world can reach a port of this computer; ``seen`` says so later. False where nobody hears."""
+        connection = self._connection
+        if connection is None or self.stands != KEPT:
+            return False
+        try:
+            connection.send(said(LookAt(port)))
+        except Exception as error:  # the library's own, when the wire is cut meanwhile
+            LOG.info("the relay does not look: %r", error)
+            return False
+        return True
+
     def _now(self, stands: str, why: str = "") -> None:
         self.stands, self.why = stands, why
         self.on_news()
@@ -125,7 +152,7 @@ class NameAtRelay:
             except Exception as error:  # the library's own among them
                 LOG.info("the relay is called again: %r", error)
                 why = ""
-            self._wire = None
+            self._wire = self._connection = None
             if why == "token":
                 self.kept = KeptName()  # the relay has another key than before: it gives a new name
             if not self._is_over:
@@ -156,14 +183,18 @@ class NameAtRelay:
                 logger=LOG,
             ) as connection,
         ):
-            self._wire = sealed.for_library
+            self._wire, self._connection = sealed.for_library, connection
             if why := self._ask(connection, sealed.door):
                 return why
             while not self._is_over:
                 told = heard(connection.recv())
-                if not isinstance(told, Rings):
+                if isinstance(told, Rings):
+                    self._is_rung(told)
+                elif isinstance(told, SeenFromOutside) and told.how in HOW:
+                    self.seen = told
+                    self.on_news()
+                else:
                     raise CodecError("nobody rings")
-                self._is_rung(told)
         return ""
 
     def _ask(self, connection: ClientConnection, door: str) -> str:

@@ -1,7 +1,7 @@
 """A relay: hosts keep a name here by a wire that they have opened, guests call the name, and the two are glued.
 
-A pipe: it knows names, sizes and times, and reads nothing of what goes through. It opens no connection. Nothing is
-stored but a key of 32 bytes, from which the token of each name follows.
+A pipe: it knows names, sizes and times, and reads nothing of what goes through. It opens no connection but one to who
+asks whether the world can reach a port there. Nothing is stored but a key of 32 bytes: tokens of names follow from it.
 """
 
 from __future__ import annotations
@@ -15,15 +15,27 @@ import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from trickerion.together.code import is_name, name_of
+from trickerion.together.code import NAME_BITS, is_name, name_of
 from trickerion.together.codec import CodecError
 from trickerion.together.dial import FULL, NOT_THERE, TOO_MUCH, UNANSWERED
 from trickerion.together.greeting import Proof, StretchedKeys, new_nonce
 from trickerion.together.pipe import FRAME
 from trickerion.together.relay_limits import CallsOfAddress, Flow, Limits
-from trickerion.together.relay_words import PROTOCOL, Declined, Keep, Kept, Relays, Rings, heard, said
+from trickerion.together.relay_words import (
+    PROTOCOL,
+    Declined,
+    Keep,
+    Kept,
+    LookAt,
+    Relays,
+    Rings,
+    SeenFromOutside,
+    heard,
+    said,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +43,7 @@ if TYPE_CHECKING:
     from websockets.sync.server import ServerConnection
 
 LOG = logging.getLogger(__name__)
-NAME_BITS: Final = 24
+LAST_PORT: Final = 65_536
 WIRE_BYTES: Final = 16
 
 
@@ -55,6 +67,13 @@ class NamedHost:
     connection: ServerConnection
 
 
+class Asker(NamedTuple):
+    """Somebody at the other end: the address, and how it is counted."""
+
+    counted_as: str
+    address: str
+
+
 class Relay:
     """``key``: from which tokens follow; ``group``: the secret of those who may keep names, None where everybody may.
 
@@ -67,6 +86,7 @@ class Relay:
         self._keepers: dict[str, NamedHost] = {}
         self._calls: dict[str, Call] = {}
         self._lately = CallsOfAddress(self.limits.calls_a_minute)
+        self._looks = CallsOfAddress(self.limits.looks_a_minute)
         self._keys = StretchedKeys()
         self._is_over = False
 
@@ -93,7 +113,7 @@ class Relay:
     # ------------------------------------------------------------------ hosts
 
     def keep(
-        self, connection: ServerConnection, address: str, door: str, patience: float, let_in: Callable[[], object]
+        self, connection: ServerConnection, caller: Asker, door: str, patience: float, let_in: Callable[[], object]
     ) -> str:
         """Keep a name for a host, in the thread of its connection; why not, by an id. ``let_in`` is called once.
 
@@ -108,18 +128,38 @@ class Relay:
         if self._group is not None and not proof.is_of_guest(wanted.proof, key):
             return self._decline(connection, "key")
         with self._lock:
-            kept = self._named(wanted, connection, address)
+            kept = self._named(wanted, connection, caller.counted_as)
         if isinstance(kept, str):
             return self._decline(connection, kept)
         let_in()
         connection.send(said(Kept(kept.name, self._token(kept.name), proof.of_host(key))))
         try:
-            connection.recv()  # until the wire ends
-            raise CodecError("a host that keeps a name has nothing more to say")
+            while True:  # until the wire ends
+                asked = heard(connection.recv())
+                if not isinstance(asked, LookAt):
+                    raise CodecError("a host that keeps a name has nothing more to say")
+                connection.send(said(SeenFromOutside(caller.address, asked.port, self._look(caller.address, asked.port))))
         finally:
             with self._lock:
                 if self._keepers.get(kept.name) is kept:
                     del self._keepers[kept.name]
+
+    def _look(self, address: str, port: int) -> str:
+        """Find out whether a port can be reached where somebody asks: the one connection that a relay opens."""
+        address = address.removeprefix("::ffff:")
+        try:
+            is_of_world = ip_address(address).is_global or self.limits.looks_at_home
+        except ValueError:
+            is_of_world = False
+        if not is_of_world or not 0 < port < LAST_PORT:
+            return "not_you"
+        if not self._looks.may(address):
+            return "later"
+        try:
+            socket.create_connection((address, port), self.limits.look).close()
+        except OSError:
+            return "shut"
+        return "open"
 
     def _decline(self, connection: ServerConnection, why: str) -> str:
         connection.send(said(Declined(why)))

@@ -25,6 +25,10 @@ class Limits(NamedTuple):
     answer: float = 5.0
     wait: float = 20.0
     """Until a host is there whose name is called."""
+    looks_a_minute: int = 1
+    look: float = 3.0
+    looks_at_home: bool = False
+    """Whether an address that is none of the world is looked at, too."""
 
 
 MINUTE: Final = 60.0

@@ -52,8 +52,22 @@ class Declined(NamedTuple):
     why: str
 
 
-Word = Relays | Keep | Kept | Rings | Declined
-_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in (Relays, Keep, Kept, Rings, Declined)}
+class LookAt(NamedTuple):
+    """A host asks whether the world can reach its own port, at the address it comes from."""
+
+    port: int
+
+
+class SeenFromOutside(NamedTuple):
+    """A relay has looked there; ``how``: open, shut, later (once a minute), not_you (no address of the world)."""
+
+    address: str
+    port: int
+    how: str
+
+
+Word = Relays | Keep | Kept | Rings | Declined | LookAt | SeenFromOutside
+_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in (Relays, Keep, Kept, Rings, Declined, LookAt, SeenFromOutside)}
 
 
 def said(word: Word) -> str:

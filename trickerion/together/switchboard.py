@@ -46,23 +46,24 @@ class Switchboard:
         while "Sec-WebSocket-Extensions" in request.headers:
             del request.headers["Sec-WebSocket-Extensions"]
 
-    def serve(self, connection: ServerConnection, path: str, address: str) -> None:
+    def serve(self, connection: ServerConnection, path: str, peer: Peer) -> None:
         """Carry a wire to its end, in the thread of the connection."""
         path, _, how = path.partition("?")
         name, relay = path.removeprefix(CALL), self._relay
         if path.startswith(CALL) and (name in self._tables or name == ITSELF):
-            self._take_in(connection, address)
+            self._take_in(connection, peer)
         elif path.startswith(CALL) and relay is not None and is_name(name):
-            relay.call(connection, name, address, waits=how == WAITS)
+            relay.call(connection, name, str(peer[0]), waits=how == WAITS)
         elif path.startswith(ANSWER) and relay is not None:
             relay.answer(connection, path.removeprefix(ANSWER))
         else:
             connection.close(NOT_THERE)
 
-    def _take_in(self, connection: ServerConnection, address: str) -> None:
+    def _take_in(self, connection: ServerConnection, peer: Peer) -> None:
+        inner = (peer[0], f"called {next(self._numbers)}", peer[-1])
         try:
             pipe = Pipe(connection)
-            begin("trickerion-called", partial(self._receive, pipe.end, (address, f"called {next(self._numbers)}")))
+            begin("trickerion-called", partial(self._receive, pipe.end, inner))
         except OSError as error:
             LOG.warning("a call cannot be taken: %s", error)
             connection.close(FULL)

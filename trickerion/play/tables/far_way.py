@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from typing import NamedTuple
 
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.relays import KeptRelay, keep_relay, kept_relay
+from trickerion.together.addresses import own_addresses
 from trickerion.together.code import Code, CodeError, in_full
 from trickerion.together.doorstep import Peer
 from trickerion.together.invitation import Invitation
@@ -27,6 +29,20 @@ def tell_our_relay(places: DataPaths, text: str) -> None:
     if text:
         read_relay(text)
     keep_relay(places.relay, KeptRelay(text))
+
+
+class OtherWay(NamedTuple):
+    """A way that no letters say. ``kind``: vpn or six; the ``line`` is an address and the secret, as they are typed."""
+
+    kind: str
+    line: str
+
+
+def other_ways(port: int, secret: str) -> list[OtherWay]:
+    """Lines for those who come through a network of friends, or over IPv6."""
+    own = own_addresses()
+    vpn = [OtherWay("vpn", f"{own.vpn}:{port} {secret}")] if own.vpn else []
+    return [*vpn, *([OtherWay("six", f"[{own.six}]:{port} {secret}")] if own.six else [])]
 
 
 class FarWay:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import socket
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -19,6 +18,7 @@ from trickerion.storage.in_progress import GamePlace, to_resume
 from trickerion.storage.record import first_sum
 from trickerion.storage.saves import SavedGame
 from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of, why_no_table
+from trickerion.together.addresses import own_addresses
 from trickerion.together.announcement import MARK, Announcer
 from trickerion.together.code import FAR_BITS, PORT, Code, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door
@@ -32,18 +32,6 @@ from trickerion.words import together as words
 from trickerion.words.trouble import table_unreadable
 
 LOG = logging.getLogger(__name__)
-_ELSEWHERE = ("10.254.254.254", 1)
-"""An address that no packet is sent to: asking for the way there tells this computer's own address."""
-
-
-def own_address() -> str:
-    """The address of this computer in its network; that of itself alone when it is on none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect(_ELSEWHERE)
-            return str(way.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 class Hosting:
@@ -94,7 +82,7 @@ class Hosting:
 
     @property
     def invitation(self) -> str:
-        return self.far.line or spelled(Code(own_address(), self._door.port, self._invitation.secret))
+        return self.far.line or spelled(Code(own_addresses().home, self._door.port, self._invitation.secret))
 
     @property
     def port(self) -> int:

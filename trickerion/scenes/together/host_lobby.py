@@ -257,11 +257,7 @@ class HostLobby(LobbyScene):
         self.talk.tell(words.COPIED if copy_to_clipboard(self._hosting.invitation) else words.NOT_COPIED)
 
     def _spell(self) -> None:
-        hosting = self._hosting
-        below = words.from_outside(port=hosting.port, secret=hosting.secret)
-        if hosting.far.line:
-            below = words.from_elsewhere(relay=verbatim(hosting.far.line.partition(" ")[0]))
-        open_scene(self.app, "spelled_code", code=letters_in(hosting.invitation), below=below)
+        open_scene(self.app, "spelled_code", hosting=self._hosting)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Ctrl+C copies the code when nothing is typed."""

@@ -7,33 +7,40 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.language.speech import join
+from trickerion.language.verbatim import verbatim
+from trickerion.play.tables.far_way import other_ways
+from trickerion.play.tables.hosting import Hosting
 from trickerion.screens.sheet import SheetScene
+from trickerion.together.code import letters_in
+from trickerion.together.keeping import KEPT
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.flow import ends
+from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Hotspot
 from trickerion.ui.layout import together as at
 from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.text_block import block_height, draw_block, fit_block
 from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
 
 @scene("spelled_code")
 class SpelledCode(SheetScene):
-    """Space goes on to the next line; below is what those need who come from elsewhere."""
+    """Space goes on to the next line; below is what those need who come from elsewhere, and other ways to come."""
 
     title = words.INVITATION
 
-    def __init__(self, app: App, code: str, below: str) -> None:
+    def __init__(self, app: App, hosting: Hosting) -> None:
         super().__init__(app)
-        self._groups, self._below = code.split("-"), below
-        self._lit = 0
+        self._hosting, self._groups = hosting, letters_in(hosting.invitation).split("-")
+        self._ways = other_ways(hosting.port, hosting.secret)
+        self._lit, self._copied, self._looks = 0, -1, False
 
     @property
     def panel(self) -> Rect:
@@ -45,7 +52,17 @@ class SpelledCode(SheetScene):
             says = saying(self._spelled(number), role=Role.LINE, at=(number + 1, len(self._groups)))
             self.spots.add(Hotspot(f"spell.{number}", at.spelled_line(number), partial(self._light, number), says=says))
         close, rect = self.close, at.SPELLED_CLOSE
-        self.lay_buttons([Button("spell.close", rect, menus.CLOSE, close, primary=True, key="escape", default=True)])
+        buttons = [Button("spell.close", rect, menus.CLOSE, close, primary=True, key="escape", default=True)]
+        for number, _ in enumerate(self._ways):
+            rect = within(at.spelled_way(number), right=0, top=0, width=160, height=48)
+            copy = partial(self._copy, number)
+            buttons.append(
+                Button(f"spell.copy.{number}", rect, words.COPY, copy, icon="ui.copy", style=theme.TEXT.label)
+            )
+        if self._hosting.far.stands == KEPT:
+            look, rect = words.LOOK_FROM_OUTSIDE, at.SPELLED_LOOK
+            buttons.append(Button("spell.look", rect, look, self._look, icon="ui.globe", style=theme.TEXT.label))
+        self.lay_buttons(buttons)
 
     def _spelled(self, number: int) -> str:
         """A group of the code letter by letter."""
@@ -63,7 +80,7 @@ class SpelledCode(SheetScene):
 
     @property
     def look(self) -> object:
-        return super().look, self._lit
+        return super().look, self._lit, self._copied, self._below, self._seen
 
     def draw_page(self, canvas: Surface) -> None:
         for number, group in enumerate(self._groups):
@@ -78,3 +95,37 @@ class SpelledCode(SheetScene):
             draw_block(canvas, said, Rect(line.x + 250, top, width, 0), style, ink)
         draw_rule(canvas, *ends(at.SPELLED, 40), at.SPELLED_BELOW.y - 14)
         draw_block(canvas, self._below, at.SPELLED_BELOW, theme.TEXT.body_large)
+        for number, way in enumerate(self._ways):
+            row = at.spelled_way(number)
+            text = words.COPIED if number == self._copied else words.WAYS[way.kind](line=verbatim(way.line))
+            style, high = fit_block(text, 900, 30, theme.TEXT.body_large)
+            draw_block(canvas, text, Rect(row.x, row.centery - high // 2, 900, 0), style, theme.INK)
+        if self._hosting.far.stands == KEPT:
+            draw_block(canvas, self._seen, at.SPELLED_SEEN, theme.TEXT.body_large, theme.INK2, line=27)
+
+    @property
+    def _below(self) -> str:
+        hosting = self._hosting
+        if hosting.far.line:
+            return words.from_elsewhere(relay=verbatim(hosting.far.line.partition(" ")[0]))
+        return words.from_outside(port=hosting.port, secret=hosting.secret)
+
+    @property
+    def _seen(self) -> str:
+        """Sentence on what the relay has seen of this computer."""
+        at_relay = self._hosting.far.at
+        seen = at_relay.seen if at_relay is not None else None
+        if seen is None:
+            return words.LOOKING if self._looks else words.LOOK_NOTE
+        return words.SEEN[seen.how](address=verbatim(seen.address), port=seen.port)
+
+    def _look(self) -> None:
+        at_relay = self._hosting.far.at
+        self.app.sounds.play("click")
+        if at_relay is not None:
+            at_relay.seen = None
+            self._looks = at_relay.look(self._hosting.port)
+
+    def _copy(self, number: int) -> None:
+        self.app.sounds.play("click")
+        self._copied = number if copy_to_clipboard(self._ways[number].line) else -1

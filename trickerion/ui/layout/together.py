@@ -98,14 +98,20 @@ def lobby_poster(column: int, line: int, lines: int) -> Rect:
     return Rect(_POSTER.x + 331 * column, _POSTER.y + _POSTERS * line // lines, _POSTER.w, _POSTERS // lines - 5)
 
 
-SPELLED = Rect(380, 150, 1160, 760)
-SPELLED_BELOW = Rect(420, 716, 1080, 84)
-SPELLED_CLOSE = Rect(1300, 828, 200, 60)
+SPELLED = Rect(380, 76, 1160, 934)
+SPELLED_BELOW = Rect(420, 620, 1080, 84)
+SPELLED_LOOK, SPELLED_SEEN = Rect(420, 832, 330, 54), Rect(770, 832, 730, 84)
+SPELLED_CLOSE = Rect(1300, 926, 200, 60)
 
 
 def spelled_line(number: int) -> Rect:
     """A group of the code with its words."""
-    return Rect(420, 232 + 116 * number, 1080, 106)
+    return Rect(420, 152 + 114 * number, 1080, 104)
+
+
+def spelled_way(number: int) -> Rect:
+    """Line with another way to the table, and its button."""
+    return Rect(420, 714 + 56 * number, 1080, 50)
 
 
 RELAY = Rect(420, 200, 1080, 640)

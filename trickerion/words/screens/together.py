@@ -133,6 +133,21 @@ from_outside: Final = Say(
     "*From the internet* the others type the address that the world sees of you, and behind it *:{port} {secret}*. "
     "Your router has to lead that port here."
 )
+WAYS: Final = sayings(
+    "other ways to a table",
+    vpn="*Through your VPN* they type *{line}*",
+    six="*Over IPv6* they type *{line}*",
+)
+LOOK_FROM_OUTSIDE: Final = _("Look from Outside")
+LOOK_NOTE: Final = _("Without the relay, too? It can try once a minute whether the world reaches this computer.")
+LOOKING: Final = _("The relay is looking …")
+SEEN: Final = sayings(
+    "what a relay has seen of this computer from outside",
+    open="*{address}:{port} leads here:* whoever types that and the secret needs no relay.",
+    shut="Port {port} of {address} does not lead here, so the relay is the way.",
+    later="It has looked a moment ago: try again in a minute.",
+    not_you="This computer is in one network with the relay, so nothing can be seen from outside.",
+)
 HOST_NOTE: Final = _("The game lies on this computer: keep it on and awake.")
 other_port: Final = Say("Another program uses the usual port, so your table uses {port}.")
 guest_at: Final = Say("You are a guest at {host:name’s} table")
