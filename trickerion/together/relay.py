@@ -138,7 +138,8 @@ class Relay:
                 asked = heard(connection.recv())
                 if not isinstance(asked, LookAt):
                     raise CodecError("a host that keeps a name has nothing more to say")
-                connection.send(said(SeenFromOutside(caller.address, asked.port, self._look(caller.address, asked.port))))
+                how = self._look(caller.address, asked.port)
+                connection.send(said(SeenFromOutside(caller.address, asked.port, how)))
         finally:
             with self._lock:
                 if self._keepers.get(kept.name) is kept:

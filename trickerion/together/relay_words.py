@@ -4,7 +4,7 @@ Apart from the messages of the game: a relay knows no version of it.
 """
 
 import json
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError
 
@@ -67,7 +67,7 @@ class SeenFromOutside(NamedTuple):
 
 
 Word = Relays | Keep | Kept | Rings | Declined | LookAt | SeenFromOutside
-_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in (Relays, Keep, Kept, Rings, Declined, LookAt, SeenFromOutside)}
+_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Word)}
 
 
 def said(word: Word) -> str:
