@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, SPECIALS, START
+from trickerion.rules.catalog import LOCATIONS, SPECIALS, START
 from trickerion.rules.chance import UNSEEN_SEED
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.decks import lie_open
@@ -21,7 +21,8 @@ EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
 
 
-_PLACES = {card: place for place, card in enumerate((*START["hand_dark_alley"], ACADEMY, UNKNOWN))}.__getitem__
+_DEALT = dict.fromkeys((*START["hand_dark_alley"], *LOCATIONS, UNKNOWN))
+_PLACES = {card: place for place, card in enumerate(_DEALT)}.__getitem__
 """Where a permanent card lies in a hand that is sorted: as they are dealt."""
 
 _KEPT: dict[tuple[Callable[..., Any], int], tuple[Any, Any, Any]] = {}
