@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 
 from trickerion.ui import (
     assignment_card,
+    caps,
     components,
-    controls,
     dice,
     icons,
     markers,
@@ -28,7 +28,7 @@ WATCHED: tuple[Callable[..., Any], ...] = (
     *(assignment_card.draw_character_place, assignment_card.draw_assignment_back, trick_card.draw_trick_strip),
     *(
         components.draw_component,
-        controls.draw_key_cap,
+        caps.draw_key_cap,
         dice.draw_die,
         icons.draw_icon,
         markers.draw_marker,

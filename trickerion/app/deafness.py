@@ -10,7 +10,7 @@ from trickerion.ui.keys import key_text
 
 DEAF_SECONDS: Final = 0.5  # of the program's clock, after another screen has come
 _BUTTONS: Final = (1, 3)
-_CONFIRMS: Final = ("return", "space")
+_CONFIRMS: Final = ("return", "space", "ctrl+return")
 
 
 class Deafness:

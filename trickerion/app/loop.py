@@ -18,6 +18,7 @@ from trickerion.app.deafness import Deafness
 from trickerion.app.display import open_screen, set_display_hints
 from trickerion.app.guard import Guard, game_of
 from trickerion.app.guide_overlay import Overlay
+from trickerion.app.hands import Hands
 from trickerion.app.input import Input
 from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
@@ -81,7 +82,7 @@ class App:
         set_display_hints()
         let_go_of_large_memory()
         open_screen()
-        pygame.font.init()  # and nothing that is not used: joysticks would be polled all the time
+        pygame.font.init()  # and nothing that is not used: game pads are looked for when the first frame is there
         loaded = load_settings(places.settings)
         self.settings = loaded.settings
         self.memory = InterfaceMemory(self.settings.memory)
@@ -106,6 +107,7 @@ class App:
         self.pacing = Pacing()
         self.deafness = Deafness()
         self.input = Input(self, self.deafness, self.guard)
+        self.hands = Hands(self)
         self.magnifier = False
         self.running, self.restarts = True, False
         self.keeps_settings = not loaded.is_closed
@@ -194,6 +196,11 @@ class App:
         if text_size() != self.settings.text_size:
             use_text_size(self.settings.text_size)
             PICTURES.forget()
+        self.hands.on_settings()
+        self.show_caps()
+
+    def show_caps(self) -> None:
+        """Have every scene laid anew: other settings are in force, or other caps are shown."""
         for scene in self.stack:
             self.guard.call(scene, scene.on_settings)
 
@@ -215,8 +222,9 @@ class App:
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
-        for event in events:
-            self.input.take(event)
+        for turned in (*map(self.hands.take, events), self.hands.pass_time(dt)):
+            for event in turned:
+                self.input.take(event)
         if self.guard.call(self.stack.top, self.calls.run):
             self.pacing.touch()
         awake, motion = self.pacing.awake, self.settings.motion
@@ -247,13 +255,14 @@ class App:
     @property
     def pause(self) -> float:
         """Seconds that the loop may sleep when nothing happens."""
-        due = STEP_OF_MUSIC if self.music.is_moving else self.stack.due
+        dues = STEP_OF_MUSIC if self.music.is_moving else self.stack.due, self.hands.due
+        due = min((due for due in dues if due is not None), default=None)
         return self.pacing.pause(self.is_moving, self.stack.lights_hz, due)
 
     def _notice_changes(self) -> None:
         """Take what time alone has changed for something that has happened, too."""
         self.deafness.notice(self.stack.top)
-        look = self.stack.look, self.overlay and self.overlay.look
+        look = self.stack.look, self.overlay and self.overlay.look, self.hands.look
         if look != self._look:
             self._look = look
             self.pacing.touch()
@@ -264,7 +273,7 @@ class App:
             draw_magnifier, canvas=self.window.canvas, at=self.input.pointer, zoom=self.settings.lens_zoom
         )
         self.painter.has_caret = self._caret
-        self.painter.draw(self.overlay is not None, draw_lens if self.magnifier else None)
+        self.painter.draw(self.overlay is not None, draw_lens if self.magnifier else None, self.hands.draw)
 
     def take_screenshot(self) -> None:
         """Write the canvas to the screenshots folder."""
@@ -304,6 +313,7 @@ class App:
         except Exception:
             LOG.exception("error while closing")
         self.music.close()
+        self.hands.close()
         self.save_settings()
         self._wait_for_disk()
         self._mark.leave(self._keeps_mark)
@@ -340,12 +350,13 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
     try:
         app.frame([], 0.0)
         LOG.info("the first frame is on the screen")
+        app.hands.pads.begin()
         while app.running:
             app._clock.tick(FAST_HZ)
             pause = app.pause
             if pause and not pygame.event.peek():
                 do_ahead()
-            events = events_within(pause, app.pacing.nap)
+            events = events_within(pause, app.pacing.nap, app.hands.sift)
             now = time.perf_counter()
             app.step(events, now - before)
             before = now

@@ -5,6 +5,7 @@ changed what is to be seen. Between frames the program sleeps; ten times a secon
 """
 
 import time
+from collections.abc import Callable
 
 import pygame
 
@@ -14,6 +15,10 @@ NAP = 0.01  # seconds between two looks for events; pygame.event.wait() looks a 
 DOZE = 0.03  # the same when nobody has done anything for a while
 SETTLES = 0.2  # seconds in which widgets have drawn what an event has changed
 REST_AFTER = 4.0  # seconds without an event after which lights come to rest
+
+
+Sift = Callable[[list[pygame.event.Event]], list[pygame.event.Event]]
+"""Events without those that are mere noise."""
 
 
 class Pacing:
@@ -59,9 +64,12 @@ class Pacing:
         return HEARTBEAT if due is None else min(HEARTBEAT, due)
 
 
-def events_within(seconds: float, nap: float = NAP) -> list[pygame.event.Event]:
-    """The events that have come; asleep until the first one, at most that long; looks for them after each ``nap``."""
+def events_within(seconds: float, nap: float = NAP, sift: Sift = list) -> list[pygame.event.Event]:
+    """The events that have come and that count; asleep until the first one, at most that long.
+
+    Looks for them after each ``nap``; ``sift`` leaves out what is no event to anybody.
+    """
     end = time.perf_counter() + seconds
-    while not (events := pygame.event.get()) and (left := end - time.perf_counter()) > 0:
+    while not (events := sift(pygame.event.get())) and (left := end - time.perf_counter()) > 0:
         time.sleep(min(nap, left))
     return events

@@ -17,6 +17,9 @@ from trickerion.ui.widgets import WidgetManager
 DrawOver = Callable[[pygame.Surface, Letterbox], None]
 """A function that draws on the window, above the canvas."""
 
+DrawAbove = Callable[[pygame.Surface], Covered | None]
+"""A function that draws on the canvas, above all scenes."""
+
 
 class Painter:
     """Draws the stack of scenes, and only what has changed where one scene is all that is seen.
@@ -30,8 +33,11 @@ class Painter:
         self._covered: list[Covered] = []
         self.has_caret = False
 
-    def draw(self, is_laid_over: bool, draw_lens: DrawOver | None) -> None:
-        """Draw all scenes to the canvas and the canvas to the window; ``is_laid_over``: something lies over them."""
+    def draw(self, is_laid_over: bool, draw_lens: DrawOver | None, *above: DrawAbove) -> None:
+        """Draw all scenes to the canvas and the canvas to the window.
+
+        ``is_laid_over``: something lies over them; what is drawn ``above`` lies over that, and tells what it covers.
+        """
         canvas, stack = self._window.canvas, self._stack
         covered, self._covered = self._covered, []
         for below, area in reversed(covered):  # what the tip and the ring of the last frame cover
@@ -43,6 +49,7 @@ class Painter:
         top = stack.top
         if top is not None:
             self._guard.call(top, lambda: self._draw_pointed(canvas, top.spots))
+        self._covered += [hidden for draw_above in above if (hidden := draw_above(canvas)) is not None]
         drawn = self._left_by.drawn if self._left_by is not None else None
         parts = [*drawn, *changed, *(area for _, area in self._covered)] if drawn is not None else None
         self._window.present(self._draw_beside, draw_lens, parts)

@@ -119,6 +119,10 @@ class Scene:
         """True while the next key is wanted for itself, whatever it stands for."""
         return False
 
+    def takes_button(self, button: str) -> bool:
+        """Take a button of a game pad for itself, before it becomes a key; True when used."""
+        return False
+
     # --- time and picture ---------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:

@@ -68,6 +68,10 @@ class StackedScene(Protocol):
         """Carry out a global command of the game; True when that is the scene's business."""
         ...
 
+    def takes_button(self, button: str) -> bool:
+        """Take a button of a game pad for itself; True when used."""
+        ...
+
     def help_place(self) -> tuple[str, str]:
         """Page of the Workbook, and the anchor on it."""
         ...

@@ -15,7 +15,7 @@ class Adjustable(NamedTuple):
 
 
 class SettingsPage(NamedTuple):
-    """One page: its sign and at most seven settings; the page of the keys has none."""
+    """One page: its sign and at most seven settings; the pages of the keys and the pad have none."""
 
     id: str
     icon: str
@@ -61,6 +61,7 @@ PAGES = (
         (Adjustable("board_focus"), Adjustable("coach"), Adjustable("confirm"), Adjustable("done_by_itself")),
     ),
     SettingsPage("keys", "ui.edit"),
+    SettingsPage("pad", "ui.pad"),
     SettingsPage("together", "ui.wire", OF_TABLES),
 )
 

@@ -12,6 +12,7 @@ from trickerion.replacing import replace as replace_file
 from trickerion.storage.plain import read_value
 from trickerion.storage.writer import write_atomic
 from trickerion.words.commands import COMMANDS
+from trickerion.words.pad import PAD_DEEDS
 from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
 
 LOG = logging.getLogger(__name__)
@@ -33,6 +34,8 @@ LONGEST_KEY = 30  # letters
 
 DEFAULT_KEYS: dict[str, str] = {command.id: command.key for command in COMMANDS}
 """Command of the program -> key, written as ``ctrl+shift+z`` with pygame's key names in lower case."""
+DEFAULT_PAD: dict[str, str] = {deed.id: deed.button for deed in PAD_DEEDS}
+"""Deed of a game pad -> its button."""
 
 
 def _of(kind: type) -> Callable[[Any], Any]:
@@ -75,6 +78,14 @@ def _keys(value: Any) -> dict[str, str]:
     return {**DEFAULT_KEYS, **known}
 
 
+def _pad(value: Any) -> dict[str, str]:
+    given = _of(dict)(value)
+    buttons = {deed: given.get(deed, usual) for deed, usual in DEFAULT_PAD.items()}
+    if sorted(map(str, buttons.values())) != sorted(DEFAULT_PAD.values()):
+        raise ValueError(value)  # each button does one thing
+    return buttons
+
+
 def _setting(read: Callable[[Any], Any], default: Any) -> Any:
     """A field with the function that reads it back; that raises TypeError, ValueError or OverflowError."""
     return field(default=default, metadata={"read": read})
@@ -110,6 +121,7 @@ class Settings:
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
     text_size: float = _setting(_one_of(TEXT_SIZES), 1.0)
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})
+    pad: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_PAD), metadata={"read": _pad})
     memory: dict[str, Any] = field(default_factory=dict, metadata={"read": _of(dict)})  # JSON values, by name
     unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are
 

@@ -17,7 +17,8 @@ from trickerion.table.company import AWAY_FOR, ROMANS, duration
 from trickerion.together.seating import AWAY, COMPUTER, GUEST
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
-from trickerion.ui.controls import draw_key_cap, draw_round_button
+from trickerion.ui.caps import draw_key_cap
+from trickerion.ui.controls import draw_round_button
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import together as at

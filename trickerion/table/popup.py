@@ -9,7 +9,7 @@ from trickerion.rules.moves import Move
 from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, beside
-from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.caps import draw_key_cap
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always
 from trickerion.ui.icons import draw_icon

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.caps import draw_key_cap
 from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round

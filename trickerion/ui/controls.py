@@ -10,7 +10,8 @@ from typing import NamedTuple
 from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.flow import within, write_line
+from trickerion.ui.caps import draw_key_cap, key_cap_width
+from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
@@ -96,20 +97,6 @@ def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
             draw_text(surface, second_line, place, theme.TEXT.aside, colour, "midleft", width=room)
     if key:
         draw_key_cap(surface, (rect.right - 12, below[1] if second_line else rect.centery), key, dim=disabled)
-
-
-def key_cap_width(key: str) -> int:
-    """Width of the cap that shows a key."""
-    return max(24, text_width(key, theme.TEXT.label) + 14)
-
-
-def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = False) -> Rect:
-    """A key as a small cap whose right end lies at `midright`. Returns its rectangle."""
-    rect = Rect(0, 0, key_cap_width(key), 24).move_to(midright=(round(midright[0]), round(midright[1])))
-    draw_plate(surface, rect, (20, 12, 16, 225), 5, 1, theme.BRASS_LO)
-    colour = theme.MUTED if dim else theme.PARCHMENT2
-    write_line(surface, key, rect, theme.TEXT.label, colour, "center")
-    return rect
 
 
 def draw_round_button(

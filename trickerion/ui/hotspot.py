@@ -46,6 +46,7 @@ class Hotspot:
     with ``refuses`` why not; where that can be read already (``is_told``) no bubble repeats it. ``on_step`` gets -1, 1
     from the left and right keys while the spot has the focus. A spot that is not ``enabled`` neither clicks nor drags,
     but explains itself. The tip points at ``anchor``, or at the spot. ``means`` is for its scene: what it stands for.
+    Letters typed go to one that ``is_spelled``, once it is clicked.
     ``says`` tells what the tip does not; ``zone`` is the part of the screen it belongs to (that of its panel without
     one), ``now`` whether the open question is answered here (None: whatever can be used in a zone of decisions).
     """
@@ -66,6 +67,7 @@ class Hotspot:
     enabled: bool = True
     why_not: str = ""
     is_told: bool = False
+    is_spelled: bool = False
     key: str = ""
     focusable: bool = True
     default: bool = False

@@ -41,6 +41,20 @@ def key_text(event: pygame.event.Event) -> str:
     return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
 
 
+_MASKS: Final = {
+    **{"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT},
+    **{"alt": pygame.KMOD_LALT, "meta": pygame.KMOD_LMETA},
+}
+
+
+def key_press(text: str, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
+    """The event of a key that goes down, or up, written as ``key_text`` writes it."""
+    *held, name = text.split("+")
+    mod = sum(_MASKS[part] for part in held)
+    letter = name if len(name) == 1 and not held else ""
+    return pygame.event.Event(kind, key=pygame.key.key_code(name), mod=mod, unicode=letter)
+
+
 def is_press(event: pygame.event.Event) -> bool:
     """True when the player presses something: a key that is no modifier, or a mouse button, counted when let go."""
     if event.type == pygame.KEYDOWN:

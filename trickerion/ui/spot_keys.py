@@ -17,6 +17,8 @@ _TAB: Final = {"tab": 1, "shift+tab": -1}
 _ROUND: Final = {"f6": 1, "shift+f6": -1}
 _STRAIGHT: Final = {f"ctrl+{zone.value}": zone for zone in Zone}
 _ENDS: Final = {"home": 0, "end": -1}
+_USUAL: Final = "ctrl+return"
+"""Key of the usual button, wherever the focus is."""
 _LISTS: Final = frozenset({"shift+f10", "menu", "application"})
 """Keys that show what else can be done with the thing in focus."""
 
@@ -52,6 +54,9 @@ class Keyboard:
             hand.put_back()
             return True
         if key in ("return", "space"):
+            return self._confirm()
+        if key == _USUAL and hand.held is None:
+            hand.focused = None
             return self._confirm()
         spot = next((spot for spot in hand.layout.open.values() if spot.key and spot.key == key), None)
         return spot is not None and self._activate(spot)

@@ -144,6 +144,16 @@ class WidgetLayer:
         return any(isinstance(element, UITextEntryLine) and element.is_focused for element in self._elements)
 
     @property
+    def typed_at(self) -> Rect:
+        """Place of the line that has the keyboard; the whole canvas while none has."""
+        lines = (element for element in self._elements if isinstance(element, UITextEntryLine) and element.is_focused)
+        return next((Rect(line.rect) for line in lines), Rect((0, 0), self.manager.window_resolution))
+
+    def lies_at(self, point: Point) -> bool:
+        """True if a widget of this layer is seen at a point of the canvas."""
+        return any(element.visible and element.rect.collidepoint(point) for element in self._elements)
+
+    @property
     def caret(self) -> bool:
         """True while the cursor in a line of text, which blinks, is to be seen."""
         lines = (element for element in self._elements if isinstance(element, UITextEntryLine))

@@ -8,6 +8,7 @@ from trickerion.language.speech import _, sayings
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS, Scope
 from trickerion.words.editions import Point
+from trickerion.words.pad import PAD_DEEDS, SPOKEN
 from trickerion.words.screens import settings as words
 from trickerion.words.workbook_rules import START_PART
 
@@ -45,6 +46,22 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Prose(_("On every screen and over every question; a letter that is being typed is only a letter.")),
         Rows(everywhere, 2),
         Prose(_("Most keys can be changed in the settings.")),
+        Head(_("Game pad"), "ui.pad"),
+        Prose(
+            _(
+                "Plug it in at any time; while you use it, its buttons stand where keys do. The arrows and the left "
+                "stick walk, the right stick scrolls. Press a line to type in, and letters come to choose from. "
+                "The settings give a deed another button."
+            )
+        ),
+        Rows(tuple(Row(SPOKEN[""][deed.button], deed.title, "ui.pad") for deed in PAD_DEEDS), 2),
+        Head(_("Touch"), "ui.choice"),
+        Prose(
+            _(
+                "Tap and tap, or drag. A finger that rests on a thing shows what it is and what else can be done with "
+                "it. Two fingers scroll, and turn what the wheel turns."
+            )
+        ),
     )
     return Page("mouse_and_keys", _("Mouse and keys"), "ui.choice", START_PART, blocks)
 

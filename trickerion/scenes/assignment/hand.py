@@ -20,7 +20,7 @@ from trickerion.table.said import card_said
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, sprite
-from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.caps import draw_key_cap
 from trickerion.ui.flow import Column
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, spoken, tip_of
 from trickerion.ui.said import Role, Zone, saying

@@ -7,7 +7,7 @@ from pygame import Surface
 from trickerion.app.loop import App
 from trickerion.scenes.settings import layout as at
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.caps import draw_key_cap
 from trickerion.ui.flow import Column, Passage, inset, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.keys import RESERVED, key_label

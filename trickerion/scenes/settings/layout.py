@@ -1,5 +1,6 @@
 """Where everything lies on the sheet of the settings."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from pygame import Rect
@@ -7,6 +8,7 @@ from pygame import Rect
 from trickerion.screens.settings_pages import PAGES, SettingsPage
 from trickerion.ui.flow import Column, Row, inset, within
 from trickerion.words.commands import COMMAND
+from trickerion.words.pad import PAD_DEED
 
 SHEET: Final = Rect(120, 40, 1680, 1000)
 _MARGIN, _HEAD = 28, 66
@@ -67,6 +69,15 @@ def area(row: Rect) -> Rect:
 
 def keys() -> dict[str, Rect]:
     """Command -> its row on the page of the keys."""
+    return _lines(COMMAND)
+
+
+def pad() -> dict[str, Rect]:
+    """Deed of a game pad -> its row on the page of the pad."""
+    return _lines(PAD_DEED)
+
+
+def _lines(names: Iterable[str]) -> dict[str, Rect]:
     column = Column(ROWS, 6)
     column.skip(8)
-    return {command: column.take(38) for command in COMMAND}
+    return {name: column.take(38) for name in names}

@@ -11,6 +11,7 @@ from trickerion.app.registry import scene
 from trickerion.language.tongue import own_name, spoken
 from trickerion.scenes.settings import layout as at
 from trickerion.scenes.settings.key_rows import KeyRows
+from trickerion.scenes.settings.pad_rows import PadRows
 from trickerion.scenes.settings.page_buttons import PageButtons
 from trickerion.scenes.settings.preview import draw_preview
 from trickerion.scenes.settings.rows import SettingRows
@@ -44,7 +45,7 @@ class SettingsScene(SheetScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._page = PAGES[0]
-        self._keys = KeyRows(app)
+        self._keys, self._pad = KeyRows(app), PadRows(app)
         self._sliders: dict[str, UIHorizontalSlider] = {}
 
     def on_enter(self) -> None:
@@ -71,7 +72,8 @@ class SettingsScene(SheetScene):
 
     @property
     def _parts(self) -> tuple[Drawn, ...]:
-        return (self._page_buttons, self._rows, *((self._keys,) if not self._page.settings else ()))
+        bound = {"keys": self._keys, "pad": self._pad}.get(self._page.id)
+        return (self._page_buttons, self._rows, *((bound,) if bound is not None else ()))
 
     def _lay_sliders(self) -> None:
         """Sliders of this page, each at its volume."""
@@ -88,7 +90,7 @@ class SettingsScene(SheetScene):
 
     def _turn_to(self, page_id: str) -> None:
         self._page = next(page for page in PAGES if page.id == page_id)
-        self._keys.waiting = ""
+        self._keys.waiting = self._pad.waiting = ""
         self.app.sounds.play("page_turn")
         self.layout()
 
@@ -120,7 +122,11 @@ class SettingsScene(SheetScene):
     def _usual(self) -> None:
         usual = stored.Settings()
         names = [setting.id for setting in ALL if setting.id not in _KEPT]
-        self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(stored.DEFAULT_KEYS))
+        self.app.change_settings(
+            **{name: getattr(usual, name) for name in names},
+            keys=dict(stored.DEFAULT_KEYS),
+            pad=dict(stored.DEFAULT_PAD),
+        )
 
     @property
     def awaits_key(self) -> bool:
@@ -129,18 +135,25 @@ class SettingsScene(SheetScene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """While a key is awaited, the next one pressed is taken; Esc or a click elsewhere keeps the old one."""
-        if self.awaits_key and event.type == pygame.MOUSEBUTTONDOWN:
-            self._keys.waiting = ""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._keys.waiting = self._pad.waiting = ""
         if event.type == pygame.KEYDOWN:
             key = key_text(event)
             if self.awaits_key:
                 self._keys.take(key)
                 return True
+            if self._pad.waiting:
+                self._pad.waiting = ""
+                return key == "escape"
             if key in PAGE_TURNS:
                 number = PAGES.index(self._page) + PAGE_TURNS[key]
                 self._turn_to(PAGES[number % len(PAGES)].id)
                 return True
         return super().handle_first(event)
+
+    def takes_button(self, button: str) -> bool:
+        """The button that a deed of the pad waits for."""
+        return self._pad.take(button)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A slider has moved, or has been let go."""
@@ -161,13 +174,13 @@ class SettingsScene(SheetScene):
 
     @property
     def breathing(self) -> bool:
-        return self.awaits_key
+        return self.awaits_key or bool(self._pad.waiting)
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         title, _ = words.PAGES[self._page.id]
         write_line(canvas, title, inset(at.HEADING, 0, 6), theme.TEXT.title_large, theme.VELVET)
         draw_double_rule(canvas, at.HEADING.left, at.HEADING.right, at.HEADING.bottom - 10)
-        self._keys.seconds = self.breath.seconds
+        self._keys.seconds = self._pad.seconds = self.breath.seconds
         for drawn in self._parts:
             drawn.draw(canvas, self.spots)
         where = words.where_files_lie(folder=self.app.places.data)

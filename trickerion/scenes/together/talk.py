@@ -16,7 +16,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.table.game_scene import GameScene
 from trickerion.together.messages import MOST_LETTERS
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.caps import draw_key_cap
 from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at

@@ -17,8 +17,9 @@ from trickerion.table.popup import Option, place_list
 from trickerion.table.top_bar import addressed
 from trickerion.ui import theme
 from trickerion.ui.bookmark import draw_bookmark
+from trickerion.ui.caps import draw_key_cap
 from trickerion.ui.components import draw_component
-from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
+from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import Column, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at

@@ -13,6 +13,7 @@ _ASIDES: Final = table(
     pace="rivals, shows, turns",
     help="board, coach, questions",
     keys="each command’s key",
+    pad="each button’s deed",
     together="talk, knocks",
 )
 PAGES: Final = {
@@ -23,6 +24,7 @@ PAGES: Final = {
         "pace": _("Pace", "settings"),
         "help": _("Help"),
         "keys": _("Keys"),
+        "pad": _("Game pad"),
         "together": _("Together", "settings"),
     }.items()
 }
