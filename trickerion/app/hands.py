@@ -19,7 +19,7 @@ class HandledProgram(PadProgram, TouchProgram, Protocol):
 
 
 class Hands:
-    """What hands do, as events of keys and mouse."""
+    """Events of keys and mouse for all that hands do."""
 
     def __init__(self, program: HandledProgram) -> None:
         self._keys, self._touch = PadKeys(program), Touch(program)
@@ -62,7 +62,7 @@ class Hands:
 
     @property
     def look(self) -> object:
-        """What is drawn over the scenes."""
+        """State of the picture that is drawn over the scenes."""
         letters = self._keys.letters
         return letters.look if letters is not None else None
 

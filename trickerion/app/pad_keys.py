@@ -77,7 +77,10 @@ class PadKeys:
         spot = top.spots.layout.open.get(top.spots.focused or "")
         yield key_press(key, pygame.KEYDOWN if turn.is_down else pygame.KEYUP)
         if turn.is_down and key == "return" and self._program.stack.top is top:
-            self._look_what_takes_text(top, spot)
+            if top.widgets.typing:
+                self._spell(top, top.widgets.typed_at, is_line=True)
+            elif spot is not None and spot.is_spelled:
+                self._spell(top, spot.rect, is_line=False)
 
     def _deed(self, button: str) -> PadDeed | None:
         buttons = self._program.settings.pad
@@ -95,13 +98,6 @@ class PadKeys:
         self._program.pacing.touch()
 
     # --- typing -------------------------------------------------------------------------------------------------
-
-    def _look_what_takes_text(self, top: StackedScene, spot: Hotspot | None) -> None:
-        """Show the letters when what was pressed takes some."""
-        if top.widgets.typing:
-            self._spell(top, top.widgets.typed_at, is_line=True)
-        elif spot is not None and spot.is_spelled:
-            self._spell(top, spot.rect, is_line=False)
 
     def _spell(self, top: StackedScene, beside: pygame.Rect, *, is_line: bool) -> None:
         self.letters, self._spelling = Letters(beside, is_line=is_line), (top, is_line)

@@ -12,7 +12,6 @@ import pygame
 from trickerion.app.guard import Guard
 from trickerion.app.pacing import Pacing
 from trickerion.app.stack import SceneStack
-from trickerion.app.stacked_scene import StackedScene
 from trickerion.app.window import Window
 from trickerion.ui.hotspot import Hotspot, Point
 
@@ -147,16 +146,15 @@ class Touch:
     def _meant(self, point: Point) -> Point:
         """Point of the nearest thing that can be pressed, where nothing lies below the finger itself."""
         top = self._program.stack.top
-        if top is None or top.spots.held is not None or self._is_taken(top, point):
+        if top is None or top.spots.held is not None:
             return point
-        near = [spot for spot in top.spots.layout.open.values() if spot.reacts and spot.distance(point) <= REACH]
-        spot = min(near, key=lambda spot: spot.distance(point), default=None)
-        return _nearest(spot, point) if spot is not None else point
-
-    def _is_taken(self, top: StackedScene, point: Point) -> bool:
         layout = top.spots.layout
         is_shielded = layout.shield is not None and layout.shield.collidepoint(point)
-        return is_shielded or layout.at(point) is not None or top.widgets.lies_at(point)
+        if is_shielded or layout.at(point) is not None or top.widgets.lies_at(point):
+            return point
+        near = [spot for spot in layout.open.values() if spot.reacts and spot.distance(point) <= REACH]
+        spot = min(near, key=lambda spot: spot.distance(point), default=None)
+        return _nearest(spot, point) if spot is not None else point
 
     # --- two fingers --------------------------------------------------------------------------------------------
 
