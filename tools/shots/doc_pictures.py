@@ -31,7 +31,7 @@ TAKEN: Final = {
     "heir": ("heir", "heir"),
     "help": ("coach", "coach-how-to-play"),
     "log": ("overlays", "log"),
-    "plan": ("plan", "assignment-plan"),
+    "plan": ("plan", "assignment-what-if"),
     "powers": ("powers", "powers-board"),
     "records": ("records", "records"),
     "replay": ("replay", "replay"),

@@ -54,6 +54,7 @@ from tools.shots.theater_games import SIX, Shows, taught
 from trickerion import __version__
 from trickerion.app.registry import lay_over, open_scene
 from trickerion.bots.own_deeds import own_deeds
+from trickerion.bots.registry import make_bot
 from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.play import tonight as calendar
 from trickerion.play.challenges.attempt import Attempt
@@ -785,20 +786,22 @@ def assigning_at_once(studio: Studio) -> None:
 @picture
 def plan(studio: Studio) -> None:
     """The hint at the Assignment: its plan beside another way, both beside cards that were laid, parts of a number."""
-    session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))
+    session = studio.sit_down(_played_by_assistants(options(3, setup="full"), asks("Assigning", 3)))
     session.hints.ask()
     studio.wait(lambda: session.hints.is_weighing, most=3_000)
     studio.shoot("assignment-plan-first")
     studio.wait(lambda: not session.hints.is_weighing, most=3_000)
     studio.shoot("assignment-plan")
-    for card in ("theater", "downtown", "workshop"):
+    for card in ("theater", "theater", "downtown", "workshop"):
         free = [c.id for c in session.view.state.players[0].characters.values() if not c.card]
         session.play(m.LayCard(free[0], card))
     studio.frames(2)
     studio.shoot("assignment-what-if-laid")
     studio.wait(lambda: not session.hints.is_weighing, most=3_000)
-    studio.explain("what_if.hint.end")
+    studio.point((960, 1060))
     studio.shoot("assignment-what-if")
+    studio.explain("what_if.hint.end")
+    studio.shoot("assignment-what-if-end")
     studio.explain("what_if.own.now")
     studio.shoot("assignment-what-if-now")
     studio.explain("what_if.own.later")
@@ -807,21 +810,22 @@ def plan(studio: Studio) -> None:
     studio.wait(lambda: not session.hints.is_weighing, most=3_000)
     studio.frames(20)
     studio.shoot("assignment-what-if-followed")
-
-
-@picture
-def plan_academy(studio: Studio) -> None:
-    """The same with four seats and the Academy."""
     _laid_beside_hint(studio, options(4, setup="full", modules=(*ALLEY, "academy")), "academy")
-
-
-@picture
-def plan_duel(studio: Studio) -> None:
-    """The same in a Duel."""
     _laid_beside_hint(studio, options(2, setup="full", modules=(*ALLEY, "duel")), "duel")
 
 
+def _played_by_assistants(table: GameOptions, moment: Moment) -> Game:
+    """A game at a moment that Assistants have come to: a board with Tricks and markers on it."""
+    game = Game.new(table, "what if")
+    bots = [make_bot("assistant", seat) for seat in range(len(table.seats))]
+    while not moment(game) and game.decision is not None:
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.view_for(seat)).move)
+    return game
+
+
 def _laid_beside_hint(studio: Studio, table: GameOptions, name: str) -> None:
+    """One card laid in a game of another kind, beside the hint."""
     session = studio.sit_down(game_at(table, asks("Assigning", 3)))
     session.hints.ask()
     studio.wait(lambda: session.hints.is_weighing, most=3_000)

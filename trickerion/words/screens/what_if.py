@@ -41,7 +41,7 @@ ON_TABLES: Final = Count(
     "On {number} tables, with rivals at work, this turn came to {fame_on_tables} Fame on average.",
 )
 MARKERS: Final = Count("{number} marker {place}", "{number} markers {place}")
-READY: Final = Count("{number} ready in your Workshop", "{number} ready in your Workshop")
+READY: Final = Count("{number} marker ready in your Workshop", "{number} markers ready in your Workshop")
 begins_with: Final = Say("It begins with {markers}.")
 NO_MARKERS: Final = _("It begins with no marker on stage or ready.")
 fame_from: Final = Say("Fame from: {sources}.")
