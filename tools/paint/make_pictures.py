@@ -28,6 +28,8 @@ from trickerion.ui.trick_pictures import CUT_OUT, SIZES, file_name
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 _SHEET = (300, 200)
 _SHEET_COLUMNS = 5
+_COLOURS = 40
+"""Colours of a cut-out: black, paper, three stones in three steps each, and their edges."""
 
 
 def paint(name: str, size: tuple[int, int], cut_out: bool = False) -> Surface:
@@ -55,7 +57,7 @@ def write_pictures(name: str) -> int:
         path = ASSETS / "tricks" / file_name(name, place)
         picture = picture_of(SCENES[name], place)
         if place in CUT_OUT:
-            path.write_bytes(few_colours(picture))
+            path.write_bytes(few_colours(picture, _COLOURS))
         else:
             pygame.image.save(picture, path)
         written += path.stat().st_size
