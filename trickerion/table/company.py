@@ -72,7 +72,10 @@ class CompanyWatch:
             return
         self._tell_turn()
         if company.trouble and not self._session.is_over:
-            self._tell_closed(company.trouble)
+            if self._told != ("closed", 0):
+                self._told = ("closed", 0)
+                open_scene(self._app, "title", how="reset")
+                self._app.notice(words.CLOSED, company.trouble)
         elif company.is_cut:
             self._tell_cut()
         else:
@@ -86,12 +89,6 @@ class CompanyWatch:
             self._is_own = is_own
             if self._app.window.say_turn(is_own=is_own):
                 self._app.sounds.play("bell")
-
-    def _tell_closed(self, trouble: str) -> None:
-        if self._told != ("closed", 0):
-            self._told = ("closed", 0)
-            open_scene(self._app, "title", how="reset")
-            self._app.notice(words.CLOSED, trouble)
 
     def _tell_cut(self) -> None:
         now = self._clock()

@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 from trickerion.language.verbatim import verbatim
@@ -269,7 +268,9 @@ class GuestTable:
         if self.game is None:
             self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self.places)
             if self.places is not None and self.wire.token:
-                _bring_wishes(self.game, begun.seat, self.places.wishes, table_mark(self.wire.token))
+                game, path, mark = self.game, self.places.wishes, table_mark(self.wire.token)
+                game.wishes.take_in({begun.seat: wishes_elsewhere(path, mark)})
+                game.wishes.keep = lambda: keep_wishes_elsewhere(path, mark, game.wishes.own)
         else:
             self.game.come_back(past)
         if self._assigned is not None:
@@ -287,12 +288,6 @@ def ways_of(seat: SeatElsewhere) -> list[Code]:
         with contextlib.suppress(CodeError):
             ways.append(read_way(text, seat.secret))
     return ways
-
-
-def _bring_wishes(game: GuestGame, seat: int, path: Path, mark: str) -> None:
-    """Take up the wish list of the own seat, which is kept here and never told to the host."""
-    game.wishes.take_in({seat: wishes_elsewhere(path, mark)})
-    game.wishes.keep = lambda: keep_wishes_elsewhere(path, mark, game.wishes.own)
 
 
 def _step(told: dict[str, Any], line: str) -> Step:

@@ -208,7 +208,8 @@ class BoardDock(Panel):
             name, about = _DECLINED[refusal]
             refuse = partial(self.deeds.answer, refusal)
             boxes.append(CheckBox(name, about.title, False, refuse, plain(about), acts=True))
-        more = self._extras()
+        may = table.is_placing or table.question == "CharacterActs"
+        more = [move for move in legal if may and not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
         if more:
             click, tip = partial(self.deeds.offer, more), plain(pointed.extras(table, more))
             boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip, acts=True))
@@ -235,11 +236,6 @@ class BoardDock(Panel):
     def _toggle_forgo(self) -> None:
         self._placing.wants_forgo = not self._placing.wants_forgo
         self.deeds.changed()
-
-    def _extras(self) -> Sequence[Move]:
-        if not (self.table.is_placing or self.table.question == "CharacterActs"):
-            return []
-        return [move for move in self._session.legal if not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
 
     def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         of = (self.table.state, self.table.viewer, *self._in_hand())

@@ -239,14 +239,11 @@ class BoardScene(GameScene):
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
         self.table.wishes = () if self.past is not None else self.session.wishes.own
-        self.table.fresh = self._fresh_cards()
+        before = self.table.state.turn - 1
+        lines = [line for line in self.session.log if line.turn == before > 0]
+        revealed = (ev for line in lines for ev in line.events if isinstance(ev, PerformanceCardRevealed))
+        self.table.fresh = frozenset(event.card for event in revealed)
         self.table.has_manners = self.app.settings.manners or self.session.is_tonight
-
-    def _fresh_cards(self) -> frozenset[str]:
-        """The Performance cards that were revealed at the end of the turn before."""
-        last = self.table.state.turn - 1
-        lines = [line for line in self.session.log if line.turn == last and last > 0]
-        return frozenset(ev.card for line in lines for ev in line.events if isinstance(ev, PerformanceCardRevealed))
 
     def refresh(self) -> None:
         """Lay everything out for the table as it is."""

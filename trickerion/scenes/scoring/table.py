@@ -83,7 +83,10 @@ class ScoreTable(Drawn):
         """The table with ``filled`` cells shown, the last of them counting up."""
         sheet, filled = at.TABLE, self.filled
         draw_paper_panel(canvas, sheet, rivets=True)
-        self._draw_winner(canvas, filled)
+        if filled >= self.cells:
+            winner = self._column_rect(self._sheet.by_seat.index(self._sheet.columns[0]))
+            fill = theme.with_alpha(theme.mix(theme.PARCHMENT, theme.GLOW, 0.55), 200)
+            draw_plate(canvas, winner.inflate(4, 0), fill, 10, 2, theme.BRASS)
         for number, column in enumerate(self._sheet.by_seat):
             self._draw_head(canvas, number, column)
         draw_double_rule(canvas, at.LABEL_X, sheet.right - 22, at.HEAD_LINE)
@@ -99,12 +102,6 @@ class ScoreTable(Drawn):
         self._draw_total(canvas, filled)
         if filled >= self.cells:
             self._draw_foot(canvas)
-
-    def _draw_winner(self, canvas: Surface, filled: float) -> None:
-        if filled >= self.cells:
-            rect = self._column_rect(self._sheet.by_seat.index(self._sheet.columns[0]))
-            fill = theme.with_alpha(theme.mix(theme.PARCHMENT, theme.GLOW, 0.55), 200)
-            draw_plate(canvas, rect.inflate(4, 0), fill, 10, 2, theme.BRASS)
 
     def _share(self, row: str, column: int, filled: float) -> float:
         """Share of a cell that has been counted, 0 to 1."""
