@@ -32,8 +32,8 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, PERSON, GameOptions, Seat
 from trickerion.scenes.challenges.panel import ChallengePanel
 from trickerion.storage.autosave import wait_for_last
-from trickerion.storage.evening import evening_of
-from trickerion.storage.in_progress import TONIGHT, GamePlace, GamesInProgress
+from trickerion.storage.evening import TONIGHT, evening_of
+from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.reader import read_game
 from trickerion.storage.saves import OpenedGame

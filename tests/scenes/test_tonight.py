@@ -13,6 +13,7 @@ from trickerion.play import tonight
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 from trickerion.scenes.daily import TonightScene
+from trickerion.scenes.title.scene import WAYS
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.evening import evening_of
 from trickerion.storage.evenings import read_evenings
@@ -21,6 +22,7 @@ from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui import keys
+from trickerion.ui.hotspots import Tip
 
 ALONE = date(2026, 11, 25)
 """A Wednesday: against the Heir, who needs no thinking."""
@@ -40,7 +42,14 @@ def _played(game: Game, place: GamePlace | None, seed: int) -> Session:
 
 
 def _second_line(driver: Driver) -> str:
-    return driver.on(TonightScene)._panels[0]._buttons[0].second_line
+    return driver.on(TonightScene).bills["tonight"].second_line
+
+
+def _tip_of_today(driver: Driver) -> Tip:
+    tip = driver.top.spots.get("tonight.day.6").tip
+    told = tip() if tip is not None else None
+    assert told is not None
+    return told
 
 
 def test_an_evening_from_the_bill_to_the_line(
@@ -51,7 +60,7 @@ def test_an_evening_from_the_bill_to_the_line(
     driver.open("tonight")
     assert _second_line(driver) == "you go first"
     assert not driver.top.spots.get("tonight.watch").enabled
-    driver.key(pygame.K_RETURN, wait=4)
+    driver.click("tonight.raise", wait=4)
     session = driver.app.session
     assert isinstance(session, Session), "the same for everybody"
     assert (session.opponents.effort, session.opponents.manners) == (1.0, True), "the same for everybody"
@@ -65,30 +74,57 @@ def test_an_evening_from_the_bill_to_the_line(
     done.close()
     night = read_evenings(places.evenings).nights[ALONE]
     assert night.first is not None
-    assert f"25 Nov 2026: {night.first.fame} Fame" in page._account.line
+    assert f"25 Nov 2026: {night.first.fame} Fame" in page.bills["tonight"].ticket.line
     assert len(read_statistics(places.statistics).games) == 1 == len(list_replays(places))
-    assert "Midnight has brought a new bill" in page._panels[0]._note
+    assert "Midnight has brought a new bill" in page.bills["tonight"].note
     assert page.spots.get("tonight.day.5").on_click is not None, "it can be seen again"
     reached = []
     for _ in range(7):
         driver.key(pygame.K_TAB)
         reached.append(page.spots.focused or "")
-    bill = ["tonight.raise", "tonight.watch", "tonight.back"]
-    assert reached[:5] == [*bill, "tonight.day.5", "tonight.copy"], reached
-    assert reached[5].startswith("challenge."), reached
+    bills = ["matinee.watch", "matinee.copy", "tonight.raise", "tonight.watch", "tonight.copy", "tonight.back"]
+    assert reached == [*bills, "matinee.raise"], "the usual button is the last one"
     for system, command in (("linux", pygame.KMOD_CTRL), ("darwin", pygame.KMOD_META)):
         monkeypatch.setattr(keys, "SYSTEM", system)
         pygame.scrap.put_text("something else")
         driver.key(pygame.K_c, command)
-        assert pygame.scrap.get_text() == page._account.line, f"the line is copied on {system}"
+        assert pygame.scrap.get_text() == page.bills["tonight"].ticket.line, f"the line is copied on {system}"
     driver.key(pygame.K_F1, wait=4)
-    assert "Tonight" in str(driver.on(WorkbookScene).page.title)
+    assert "Today" in str(driver.on(WorkbookScene).page.title)
     driver.key(pygame.K_ESCAPE, wait=2)
     driver.open("tonight", how="reset")
-    assert not driver.on(TonightScene)._account.line, "tonight is another evening"
+    assert not driver.on(TonightScene).bills["tonight"].ticket.line, "tonight is another evening"
     calendar[0] = ALONE
     driver.top.update(1.0)
-    assert _second_line(driver) == "play it again; you go first"
+    assert _second_line(driver) == "as often as you like; you go first"
+    assert driver.app.failures == 0
+
+
+def test_the_matinee_comes_first_and_its_numbers_are_its_own(driver: Driver, calendar: list[date]) -> None:
+    places = driver.app.places
+    tile = next(way for way in WAYS if way.name == "tonight")
+    assert tile.line is not None
+    assert tile.line(driver.app) == "Matinee: 18 minutes"
+    driver.open("tonight", how="reset")
+    page = driver.on(TonightScene)
+    assert page.bills["matinee"].is_next
+    assert not page.bills["tonight"].is_next
+    driver.key(pygame.K_RETURN, wait=4)
+    session = driver.app.session
+    assert isinstance(session, Session)
+    assert session.options.turns == 3
+    driver.open("tonight", how="reset")
+    assert driver.on(TonightScene).bills["matinee"].second_line.startswith("your first Matinee · Turn 1")
+    done = _played(session.game, session.place, 1)
+    driver.open("scoring", how="reset", session=done)
+    driver.key(pygame.K_ESCAPE, wait=2)
+    page = driver.on(TonightScene)
+    done.close()
+    assert page.bills["matinee"].ticket.line
+    assert not page.bills["tonight"].ticket.line
+    assert page.bills["tonight"].is_next, "the evening is next"
+    assert read_evenings(places.matinees).nights[calendar[0]].first is not None
+    assert not read_evenings(places.evenings).nights
     assert driver.app.failures == 0
 
 
@@ -98,7 +134,7 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     driver.open("tonight")
     driver.click("tonight.give_up")
     driver.click("dialog.answer_1", wait=2)
-    assert "not finished" in " ".join(driver.on(TonightScene)._panels[1]._tip(6, ALONE).body)
+    assert "not finished" in " ".join(_tip_of_today(driver).body)
     practice = tonight.begin(places, evening, "Ada")
     practice.close()
     driver.open("tonight", how="reset")
@@ -114,7 +150,7 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     assert len(list_replays(places)) == 1
     calendar[0] = ALONE - timedelta(9)  # the clock is set back
     driver.open("tonight", how="reset")
-    assert "none of your evenings is lost" in driver.on(TonightScene)._panels[0]._note
+    assert "none of your games is lost" in driver.on(TonightScene).bills["tonight"].note
     calendar[0] = date(2026, 10, 1)
     driver.open("tonight", how="reset")
     assert not driver.top.spots.get("tonight.raise").enabled
@@ -138,7 +174,7 @@ def test_a_journey_and_a_clock_that_is_set_lose_nothing(driver: Driver, monkeypa
         return driver.on(TonightScene)
 
     def note() -> str:
-        return driver.on(TonightScene)._panels[0]._note
+        return driver.on(TonightScene).bills["tonight"].note
 
     try:
         arrive("UTC", ALONE)
@@ -154,9 +190,9 @@ def test_a_journey_and_a_clock_that_is_set_lose_nothing(driver: Driver, monkeypa
         assert page.spots.get("tonight.day.5").on_click is not None, "the evening of yesterday goes on"
         assert [game.saved.summary.turn for game in GamesInProgress(places).list()] == [3], "practice is a table now"
         arrive("Etc/GMT+12", ALONE - timedelta(1))  # westwards, where it is yesterday
-        assert "none of your evenings is lost" in note()
+        assert "none of your games is lost" in note()
         driver.open("tonight", how="reset", ended=first.seed)
-        assert "none of your evenings is lost" in note(), "also when one comes from its end"
+        assert "none of your games is lost" in note(), "also when one comes from its end"
         arrive("UTC", ALONE)
         assert not note(), "it waits where it was left"
         assert _second_line(driver).startswith("your first evening"), "it waits where it was left"

@@ -20,10 +20,10 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR
 from trickerion.storage import evenings as kept
 from trickerion.storage.data_paths import DataPaths, find_data_paths
-from trickerion.storage.evening import PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
+from trickerion.storage.evening import MATINEE, PLAYER, WEEK, DatedEvening, evening_in, evening_of, last_seven
+from trickerion.storage.evening import TONIGHT as TONIGHT_PURPOSE
 from trickerion.storage.evening_line import shared_line, verdict_on
 from trickerion.storage.evenings import Night, Result, read_evenings
-from trickerion.storage.in_progress import TONIGHT as TONIGHT_PURPOSE
 from trickerion.storage.in_progress import GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import Record
@@ -89,8 +89,47 @@ def _first_with(level: str, most: int) -> DatedEvening:
     return next(one for one in days if {rival.level for rival in one.rivals} == {level} and len(one.rivals) == most)
 
 
-def test_neither_a_slow_clock_nor_a_name_changes_a_move_of_a_rival() -> None:
-    evening = _first_with("assistant", 2)
+def test_a_matinee_is_the_short_base_game_with_two_gentle_rivals_on_every_date() -> None:
+    days = [MONDAY + timedelta(number) for number in range(7)]
+    matinees = [evening_of(day, VERSION, MATINEE) for day in days]
+    assert {tuple(rival.level for rival in one.rivals) for one in matinees} == {("apprentice", "apprentice")}
+    assert {one.options("Ada", NAMES).turns for one in matinees} == {3}
+    assert {one.options("Ada", NAMES).modules for one in matinees} == {()}
+    assert len({one.seed for one in matinees} | {evening_of(day, VERSION).seed for day in days}) == 14
+    game = _game(matinees[0])
+    assert evening_in(game) == matinees[0]
+    assert evening_in(Game.new(matinees[0].options("Ada", NAMES), TONIGHT.seed)) is None, "another bill's seed"
+
+
+def test_a_matinee_and_an_evening_of_one_date_do_not_touch_each_other(tmp_path: Path) -> None:
+    places, matinee = find_data_paths(tmp_path), evening_of(MONDAY, VERSION, MATINEE)
+    played = _to_the_end(matinee)
+    kept.begin(places.matinees, matinee, "by day")
+    kept.add_end(places, "by day", played, "{}")
+    night = read_evenings(places.matinees).nights[MONDAY]
+    assert night.first == Result.of_game(played)
+    assert not read_evenings(places.evenings).nights
+    assert kept.record_path(places, MONDAY, MATINEE).is_file()
+    assert not kept.record_path(places, MONDAY).exists()
+    line = shared_line(night, night.first)
+    assert "Matinee" in line
+    assert verdict_on(line, played) == "belongs"
+    assert [game.mode for game in read_statistics(places.statistics).games] == ["short"]
+
+
+def test_a_day_counts_with_either_of_its_bills(tmp_path: Path) -> None:
+    places = find_data_paths(tmp_path)
+    for back, bill in ((0, MATINEE), (1, "tonight"), (3, MATINEE)):
+        evening = evening_of(MONDAY - timedelta(back), VERSION, bill)
+        kept.finish(kept.file_of(places, bill), evening, "table", RESULT)
+    known = [read_evenings(kept.file_of(places, bill)) for bill in (MATINEE, "tonight")]
+    assert kept.days_in_a_row(MONDAY, known) == 3
+    assert [one.streak(MONDAY) for one in known] == [1, 1]
+
+
+@pytest.mark.parametrize("bill", ["tonight", MATINEE])
+def test_neither_a_slow_clock_nor_a_name_changes_a_move_of_a_rival(bill: str) -> None:
+    evening = _first_with("assistant", 2) if bill == "tonight" else evening_of(MONDAY, VERSION, MATINEE)
     assert _moves(evening, "Ada", 0.05, 40) == _moves(evening, "Édith", 30.0, 40)
 
 

@@ -9,7 +9,8 @@ import pytest
 from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage.data_paths import DataPaths, find_data_paths
-from trickerion.storage.in_progress import CHALLENGE, TONIGHT, GamesInProgress, take_in
+from trickerion.storage.evening import TONIGHT
+from trickerion.storage.in_progress import CHALLENGE, GamesInProgress, take_in
 from trickerion.storage.lock import take
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import SavedGames

@@ -97,7 +97,7 @@ from trickerion.screens.seats import COMPUTER, GUEST
 from trickerion.storage import evenings
 from trickerion.storage.challenge_results import add_try
 from trickerion.storage.data_paths import find_data_paths
-from trickerion.storage.evening import DatedEvening, evening_of
+from trickerion.storage.evening import MATINEE, DatedEvening, evening_of
 from trickerion.storage.looking_back import keep_looked_back
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import TEXT_SIZES
@@ -529,10 +529,12 @@ def tonight(studio: Studio) -> None:
         for back, fame, place in ((6, 58, 2), (3, 49, 3), (2, 66, 1), (1, 0, 0), (0, 64, 1)):
             evening = evening_of(monday - timedelta(back), version_here() if back != 3 else "0.0.9-3c5f1d")
             _keep_evening(studio, evening, fame, place)
+        for back, fame, place in ((6, 27, 2), (5, 24, 1), (2, 29, 1), (0, 31, 1)):
+            _keep_evening(studio, evening_of(monday - timedelta(back), version_here(), MATINEE), fame, place)
         open_scene(studio.app, "tonight", how="reset")
         studio.point((960, 2))
         studio.shoot("tonight")
-        for name in ("tonight.day.6", "tonight.same", "tonight.line", "tonight.rival.0"):
+        for name in ("tonight.day.6", "tonight.same", "tonight.ticket", "tonight.rival.0"):
             studio.explain(name)
             studio.shoot(f"tonight-{name.split('.')[1]}")
         calendar.today = lambda: monday - timedelta(3)  # by another version, and the clock is set back
@@ -552,7 +554,7 @@ def tonight(studio: Studio) -> None:
 
 
 def _keep_evening(studio: Studio, evening: DatedEvening, fame: int, place: int) -> None:
-    path, of = studio.app.places.evenings, len(evening.rivals) + 1
+    path, of = evenings.file_of(studio.app.places, evening.bill), len(evening.rivals) + 1
     evenings.begin(path, evening, "first")
     if fame:
         result = evenings.Result(fame, min(place, of), of, 7 if place == 1 else -7, "Lantern Jack", 5, 8, "0123abcd")

@@ -1,4 +1,4 @@
-"""Tonight's Show at this computer: which evening it is, how it stands, and how its games begin and are taken up."""
+"""Today's bills at this computer: what is played, how it stands, and how its games begin and are taken up."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import HEIR
 from trickerion.storage import evenings
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.evening import DatedEvening, evening_in, evening_of, last_seven
+from trickerion.storage.evening import BILLS, TONIGHT, DatedEvening, evening_in, evening_of, last_seven
 from trickerion.storage.evenings import Evenings, Night, read_evenings
-from trickerion.storage.in_progress import TONIGHT, GameInProgress, GamePlace, GamesInProgress
+from trickerion.storage.in_progress import GameInProgress, GamePlace, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_text
 from trickerion.storage.saves import SavedGames
@@ -54,7 +54,10 @@ def rivals_of(evening: DatedEvening, player: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Tonight:
-    """State of Tonight's Show. ``first``: the attempt that counts, still on its table; ``practice``: a later one."""
+    """State of Tonight's Show, or of the Matinee.
+
+    ``first``: the attempt that counts, still on its table; ``practice``: a later one.
+    """
 
     places: DataPaths
     today: date
@@ -64,11 +67,31 @@ class Tonight:
     practice: GameInProgress | None
 
     @classmethod
-    def read(cls, places: DataPaths, day: date) -> Tonight:
-        """State of the show on a date. Never raises."""
-        known, evening = read_evenings(places.evenings), evening_of(day, version_here())
-        first, practice = _on_tables(places, known.nights.get(day), day)
+    def read(cls, places: DataPaths, day: date, bill: str = TONIGHT) -> Tonight:
+        """State of the show of a bill on a date. Never raises."""
+        known, evening = read_evenings(evenings.file_of(places, bill)), evening_of(day, version_here(), bill)
+        first, practice = _on_tables(places, known.nights.get(day), day, bill)
         return cls(places, day, evening, known, first, practice)
+
+    @classmethod
+    def both(cls, places: DataPaths, day: date) -> dict[str, Tonight]:
+        """The Matinee and Tonight's Show of a date, by their bills."""
+        return {bill: cls.read(places, day, bill) for bill in BILLS}
+
+    @property
+    def bill(self) -> str:
+        """The bill of which this is the state."""
+        return self.evening.bill
+
+    @property
+    def is_played(self) -> bool:
+        """True when the first attempt of today is played to its end."""
+        return self.night is not None and self.night.first is not None
+
+    @property
+    def is_next(self) -> bool:
+        """True while today's first can still be played to its end."""
+        return self.night is None or self.first is not None
 
     @property
     def night(self) -> Night | None:
@@ -82,20 +105,20 @@ class Tonight:
 
     def on_table(self, day: date) -> GameInProgress | None:
         """The first attempt of a date, where it can still be finished."""
-        return _on_tables(self.places, self.known.nights.get(day), day)[0]
+        return _on_tables(self.places, self.known.nights.get(day), day, self.bill)[0]
 
     def record(self, day: date) -> Path | None:
         """The record of the first of a date that was played to its end."""
-        path, night = record_of(self.places, day), self.known.nights.get(day)
+        path, night = evenings.record_path(self.places, day, self.bill), self.known.nights.get(day)
         return path if night is not None and night.first is not None and path.is_file() else None
 
     def give_up(self) -> None:
         """Tonight's first is not finished. Raises SaveError, also while it is played in another window."""
-        first = Tonight.read(self.places, self.today).first  # as it is now
+        first = Tonight.read(self.places, self.today, self.bill).first  # as it is now
         if first is None:
             return
         with first.place.held():
-            evenings.give_up(self.places.evenings, self.today)
+            evenings.give_up(evenings.file_of(self.places, self.bill), self.today)
         GamesInProgress(self.places).forget(first.place)
 
     def clear(self) -> Sequence[GameInProgress]:
@@ -109,7 +132,7 @@ class Tonight:
             return ()
         games, shown = GamesInProgress(self.places), [day.isoformat() for day in last_seven(self.today)]
         moved = list[GameInProgress]()
-        for game in games.all_of(TONIGHT):
+        for game in games.all_of(self.bill):
             with contextlib.suppress(SaveError):
                 if not game.saved.summary.is_over and not self._counts(game) and game.saved.summary.turn > 1:
                     games.to_tables(game)
@@ -143,10 +166,10 @@ class Tonight:
 
 
 def _on_tables(
-    places: DataPaths, night: Night | None, day: date
+    places: DataPaths, night: Night | None, day: date, bill: str
 ) -> tuple[GameInProgress | None, GameInProgress | None]:
     """The first attempt of a date and one for practice, those that are on their tables."""
-    games = GamesInProgress(places).list(TONIGHT, day.isoformat())
+    games = GamesInProgress(places).list(bill, day.isoformat())
     counts = [game for game in games if night is None or (night.is_open and game.place.known_by == night.table)]
     others = [game for game in games if game not in counts]
     return counts[0] if counts else None, others[0] if others else None
@@ -156,7 +179,7 @@ def begin(places: DataPaths, evening: DatedEvening, player: str, *, pace: float 
     """Raise the curtain on an evening. Raises PlayerError when that cannot be written down."""
     from trickerion.play.session import Session  # here, so that the title never loads it
 
-    place = GamesInProgress(places).free(TONIGHT, evening.date.isoformat())
+    place = GamesInProgress(places).free(evening.bill, evening.date.isoformat())
     session = Session.new(evening.options(player, rivals_of(evening, player)), evening.seed, place, pace=pace)
     return _written_down(session, evening)
 
@@ -167,20 +190,18 @@ def take_up(place: GamePlace, *, pace: float = 1.0) -> Session:
 
     session = Session.resume(place, pace=pace)
     evening = evening_in(session.game)
-    is_known = evening is None or evening.date in read_evenings(place.places.evenings).nights
+    file = evenings.file_of(place.places, evening.bill if evening is not None else TONIGHT)
+    is_known = evening is None or evening.date in read_evenings(file).nights
     return session if is_known or evening is None else _written_down(session, evening)
 
 
 def _written_down(session: Session, evening: DatedEvening) -> Session:
     assert session.place is not None
     try:
-        evenings.begin(session.place.places.evenings, evening, session.place.known_by)
+        file = evenings.file_of(session.place.places, evening.bill)
+        evenings.begin(file, evening, session.place.known_by)
     except SaveError:
         session.close()
         raise
     return session
 
-
-def record_of(places: DataPaths, day: date) -> Path:
-    """Path of the record of the first of a date."""
-    return evenings.record_path(places, day)

@@ -13,7 +13,7 @@ from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.screens.dialog import confirm
 from trickerion.screens.saves_sheet import SavesSheet
 from trickerion.storage.described import describe, moment
-from trickerion.storage.in_progress import EVENING, TONIGHT_AGAIN, GameInProgress, GamesInProgress
+from trickerion.storage.in_progress import AGAIN, EVENING, GameInProgress, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_head
 from trickerion.storage.record import Summary
@@ -30,7 +30,7 @@ from trickerion.words.screens import together as door
 from trickerion.words.screens.records import MODES
 from trickerion.words.screens.replay import WATCH_TIP
 
-_NAMES = {EVENING: words.FIRST_EVENING, TONIGHT_AGAIN: daily.TITLE}
+_NAMES = {EVENING: words.FIRST_EVENING, **{AGAIN[bill]: name for bill, name in daily.BILLS.items()}}
 
 
 def tables(app: App) -> list[GameInProgress | SeatElsewhere]:

@@ -93,7 +93,7 @@ class MenuBar(Drawn):
         entries = self._entries()
         buttons = zip(round_button_centers(len(entries)), entries, strict=True)
         return [
-            Hotspot(f"bar.{number}", Circle(*center, _RADIUS), on_click=act, tip=partial(Tip, words))
+            Hotspot(f"bar.{number}", Circle(*center, _RADIUS), on_click=act, tip=partial(Tip, words), zone=Zone.BAR)
             for number, (center, (_, words, act)) in enumerate(buttons)
         ]
 

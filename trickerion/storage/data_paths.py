@@ -86,6 +86,16 @@ class DataPaths:
         return self.data / "evenings"
 
     @property
+    def matinees(self) -> Path:
+        """The file of the Matinees."""
+        return self.data / "matinees.json"
+
+    @property
+    def records_of_matinees(self) -> Path:
+        """The folder of their records: the first attempt of each date."""
+        return self.data / "matinees"
+
+    @property
     def replays(self) -> Path:
         """The folder of the finished games, move by move."""
         return self.data / "replays"

@@ -1,7 +1,7 @@
-"""Tonight's Show: one evening for each date, the same for everybody whose program has the same version.
+"""Today's bills, Tonight's Show and the Matinee: one for each date, the same for everybody with the same version.
 
 All of it follows from the date and the version: the kind of game, the Magicians, the rivals and their levels, the seed.
-The seed names both, so that a record says by itself which evening it belongs to.
+The seed names the bill and both, so that a record says by itself which evening it belongs to.
 """
 
 from __future__ import annotations
@@ -25,13 +25,17 @@ RIVAL_NAMES: Final = 8
 LEVELS: Final = ("assistant", "manager")
 """Whose answers follow from what the seat may know, its seed and counted steps.
 
-A Magician holds to what it settled earlier in a turn: two players of one evening would get other rivals. An Apprentice
-is for first evenings.
+A Magician holds to what it settled earlier in a turn: two players of one evening would get other rivals.
 """
+GENTLE: Final = "apprentice"
+"""Level of the rivals of a Matinee."""
 PLAYER: Final = 0
 """The seat of the person."""
 LONGEST_VERSION: Final = 24
-_SEED: Final = re.compile(r"tonight (\d\d\d\d-\d\d-\d\d) ([\w.-]{1,24})")
+TONIGHT, MATINEE = "tonight", "matinee"
+BILLS: Final = (MATINEE, TONIGHT)
+"""The bills of a date: a short game by day, the show of the evening."""
+_SEED: Final = re.compile(rf"({'|'.join(BILLS)}) (\d\d\d\d-\d\d-\d\d) ([\w.-]{{1,24}})")
 
 
 class KindOfEvening(NamedTuple):
@@ -53,6 +57,8 @@ WEEK: Final = (
     KindOfEvening("full_house", ("dark_alley", "prophecies"), 4, 75),
 )
 """By weekday, Monday first."""
+BY_DAY: Final = KindOfEvening("matinee", (), 3, 18)
+"""The Matinee of every date: the short game, so that somebody of the first week can play it."""
 
 
 class Rival(NamedTuple):
@@ -73,6 +79,7 @@ class DatedEvening:
     magician: str
     rivals: tuple[Rival, ...]
     difficulty: str = "normal"
+    bill: str = TONIGHT
 
     @property
     def number(self) -> int:
@@ -82,7 +89,7 @@ class DatedEvening:
     @property
     def seed(self) -> str:
         """The seed of its game."""
-        return seed_of(self.date, self.version)
+        return seed_of(self.date, self.version, self.bill)
 
     def options(self, player: str, rivals: tuple[str, ...]) -> GameOptions:
         """The game, for a player of this name; ``rivals`` are what they are called, in their order.
@@ -92,7 +99,8 @@ class DatedEvening:
         names = zip(self.rivals, rivals, COLOURS[1:], strict=False)
         others = (Seat(name, rival.level, colour, rival.magician) for rival, name, colour in names)
         seats = (Seat(player, PERSON, COLOURS[0], self.magician), *others)
-        return GameOptions(seats, modules=self.kind.modules, difficulty=self.difficulty)
+        is_short = self.bill == MATINEE
+        return GameOptions(seats, modules=self.kind.modules, difficulty=self.difficulty, small_game=is_short)
 
     @property
     def place_at_start(self) -> int:
@@ -108,35 +116,35 @@ class DatedEvening:
         return game.seed == self.seed and played == dealt
 
 
-def seed_of(day: date, version: str) -> str:
-    """The seed of the evening of a date."""
-    return f"tonight {day.isoformat()} {version}"
+def seed_of(day: date, version: str, bill: str = TONIGHT) -> str:
+    """The seed of the game that a bill of a date names."""
+    return f"{bill} {day.isoformat()} {version}"
 
 
-def evening_of(day: date, version: str) -> DatedEvening:
-    """The evening of a date. Equal dates and versions give equal evenings, on every machine."""
-    kind, lots = WEEK[day.weekday()], _Lots(seed_of(day, version))
+def evening_of(day: date, version: str, bill: str = TONIGHT) -> DatedEvening:
+    """The evening, or the Matinee, of a date. Equal dates and versions give equal ones, on every machine."""
+    kind, lots = BY_DAY if bill == MATINEE else WEEK[day.weekday()], _Lots(seed_of(day, version, bill))
     taken = lots.of_each_category(tuple(card.id for card in printed_for(MAGICIANS, kind.modules)))
     if kind.id == "solo":
         return DatedEvening(day, version, kind, taken[0], (Rival(0, HEIR, ""),), lots.one("difficulty", DIFFICULTIES))
     names = lots.order("names", tuple(range(RIVAL_NAMES)))
-    levels = [lots.one(f"level {number}", LEVELS) for number in range(kind.seats - 1)]
+    levels = [GENTLE if bill == MATINEE else lots.one(f"level {n}", LEVELS) for n in range(kind.seats - 1)]
     rivals = zip(names, levels, taken[1 : kind.seats], strict=False)
-    return DatedEvening(day, version, kind, taken[0], tuple(Rival(*rival) for rival in rivals))
+    return DatedEvening(day, version, kind, taken[0], tuple(Rival(*rival) for rival in rivals), bill=bill)
 
 
 def evening_in(game: Game) -> DatedEvening | None:
     """The evening to which a game belongs; None for one that is no evening's."""
-    day = date_in(game.seed)
-    found = evening_of(day, game.seed.rpartition(" ")[2]) if day is not None else None
+    day, bill = date_in(game.seed), game.seed.partition(" ")[0]
+    found = evening_of(day, game.seed.rpartition(" ")[2], bill) if day is not None else None
     return found if found is not None and found.is_played_in(game) else None
 
 
 def date_in(seed: str) -> date | None:
-    """The date of the evening that a seed names."""
+    """The date of the bill that a seed names."""
     named = _SEED.fullmatch(seed)
     try:
-        return date.fromisoformat(named[1]) if named else None
+        return date.fromisoformat(named[2]) if named else None
     except ValueError:
         return None
 

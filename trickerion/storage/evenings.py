@@ -1,14 +1,15 @@
-"""The evenings that one player has played of Tonight's Show: the first attempt of each, and the best.
+"""The evenings that one player has played of Tonight's Show, or the Matinees: the first attempt of each, and the best.
 
-One file, written whole. Each line has a sum that proves it; what is damaged is left out and said, and the file set
-aside before another takes its place. A clock that is set back finds every evening as it was: the date is the key.
+One file for each of the two, written whole. Each line has a sum that proves it; what is damaged is left out and said,
+and the file set aside before another takes its place. A clock that is set back finds every evening as it was: the date
+is the key.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -20,7 +21,7 @@ from trickerion.rules.events import Linked, PerformanceBegan
 from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.evening import LONGEST_VERSION, PLAYER, WEEK, DatedEvening, evening_in
+from trickerion.storage.evening import BY_DAY, LONGEST_VERSION, MATINEE, PLAYER, TONIGHT, WEEK, DatedEvening, evening_in
 from trickerion.storage.lock import MOMENT, PATIENCE, held
 from trickerion.storage.plain import read_value, require
 from trickerion.storage.player_error import SaveError
@@ -39,7 +40,7 @@ MOST_RECORDS: Final = 60
 MOST: Final = 999
 """Attempts, shows, Links."""
 LONGEST_TABLE: Final = 120
-_KINDS: Final = tuple(kind.id for kind in WEEK)
+_KINDS: Final = tuple(kind.id for kind in (*WEEK, BY_DAY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,21 +143,27 @@ class Evenings:
 
     def streak(self, today: date) -> int:
         """Evenings played to their end in a row; one day left out between two ends no row, nor does tonight's."""
-        count, missed, day = 0, 0, today
-        while missed < 2:
-            if (night := self.nights.get(day)) is not None and night.first is not None:
-                count, missed = count + 1, 0
-            elif day != today:
-                missed += 1
-            if day == date.min:
-                break
-            day -= timedelta(days=1)
-        return count
+        return days_in_a_row(today, (self,))
 
     def later_than(self, today: date) -> date | None:
         """The last evening that was begun, where the clock stands before it."""
         last = max(self.nights, default=today)
         return last if last > today else None
+
+
+def days_in_a_row(today: date, known: Iterable[Evenings]) -> int:
+    """Days in a row with a first that was played to its end, of any of these; one day left out ends no row."""
+    played = {day for one in known for day, night in one.nights.items() if night.first is not None}
+    count, missed, day = 0, 0, today
+    while missed < 2:
+        if day in played:
+            count, missed = count + 1, 0
+        elif day != today:
+            missed += 1
+        if day == date.min:
+            break
+        day -= timedelta(days=1)
+    return count
 
 
 def read_evenings(path: Path) -> Evenings:
@@ -205,9 +212,15 @@ def finish(path: Path, evening: DatedEvening, table: str, result: Result) -> Nig
     return _changed(path, evening.date, finished)
 
 
-def record_path(places: DataPaths, day: date) -> Path:
-    """The file of the record of a date's first."""
-    return places.records_of_evenings / f"{day.isoformat()}{ENDING}"
+def file_of(places: DataPaths, bill: str) -> Path:
+    """The file of the evenings, or of the Matinees."""
+    return places.matinees if bill == MATINEE else places.evenings
+
+
+def record_path(places: DataPaths, day: date, bill: str = TONIGHT) -> Path:
+    """The file of the record of the first of a bill and a date."""
+    folder = places.records_of_matinees if bill == MATINEE else places.records_of_evenings
+    return folder / f"{day.isoformat()}{ENDING}"
 
 
 def add_end(places: DataPaths, table: str, game: Game, text: str) -> None:
@@ -216,13 +229,14 @@ def add_end(places: DataPaths, table: str, game: Game, text: str) -> None:
     if evening is None:
         return
     result = Result.of_game(game)
-    night = finish(places.evenings, evening, table, result)
+    night = finish(file_of(places, evening.bill), evening, table, result)
     if night.table != table or night.first != result:
         return
     add_game(places.statistics, FinishedGame.of(game, known_by=table))
     try:
-        write_atomic(record_path(places, evening.date), text)
-        for old in sorted(places.records_of_evenings.glob(f"*{ENDING}"))[:-MOST_RECORDS]:
+        path = record_path(places, evening.date, evening.bill)
+        write_atomic(path, text)
+        for old in sorted(path.parent.glob(f"*{ENDING}"))[:-MOST_RECORDS]:
             old.unlink(missing_ok=True)
     except OSError as error:
         raise SaveError(words.evening_not_written(why=error.strerror or words.DISK_REFUSES)) from error

@@ -34,7 +34,7 @@ from typing import IO, Any, Final, NamedTuple
 from trickerion.replacing import replace as replace_file
 from trickerion.storage.autosave import is_still_written
 from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
-from trickerion.storage.evening import evening_in
+from trickerion.storage.evening import MATINEE, TONIGHT, evening_in
 from trickerion.storage.lock import MOMENT, is_held, take
 from trickerion.storage.plain import after, files_in, twice
 from trickerion.storage.player_error import PlayerError, SaveError
@@ -45,10 +45,10 @@ from trickerion.storage.tables import carry_table, kept_table, table_of
 from trickerion.storage.writer import backup_of, write_with_backup
 from trickerion.words.trouble import DISK_REFUSES, IN_ANOTHER_WINDOW, NO_GAME_IN_PROGRESS, STILL_WRITTEN, not_put_away
 
-ORDINARY, EVENING, TONIGHT, CHALLENGE = "ordinary", "evening", "tonight", "challenge"
-TONIGHT_AGAIN = "tonight_again"
-"""An evening of Tonight's Show that was opened from the saved games: it stands among the tables, not on its page."""
-OF_TONIGHT: Final = (TONIGHT, TONIGHT_AGAIN)
+ORDINARY, EVENING, CHALLENGE = "ordinary", "evening", "challenge"
+AGAIN: Final = {TONIGHT: "tonight_again", MATINEE: "matinee_again"}
+"""A game of today's bills that was opened from the saved games: it stands among the tables, not on its page."""
+OF_TONIGHT: Final = (*AGAIN, *AGAIN.values())
 
 
 class Purpose(NamedTuple):
@@ -66,8 +66,8 @@ class Purpose(NamedTuple):
 PURPOSES: Final = {
     ORDINARY: Purpose("continue", continues=True, counts=True, replays=True),
     EVENING: Purpose("continue", continues=True, counts=True, replays=True),
-    TONIGHT: Purpose("tonight", continues=False, counts=False, replays=True),
-    TONIGHT_AGAIN: Purpose("continue", continues=True, counts=False, replays=True),
+    **dict.fromkeys(AGAIN, Purpose("tonight", continues=False, counts=False, replays=True)),
+    **dict.fromkeys(AGAIN.values(), Purpose("continue", continues=True, counts=False, replays=True)),
     CHALLENGE: Purpose("challenges", continues=False, counts=False, replays=False),
 }
 
@@ -214,8 +214,8 @@ class GamesInProgress:
         """
         purpose, about = opened.purpose if opened.purpose in PURPOSES else ORDINARY, opened.about
         if purpose == ORDINARY and (evening := evening_in(opened.game)) is not None:
-            purpose, about = TONIGHT, evening.date.isoformat()
-        return self.free(TONIGHT_AGAIN if purpose == TONIGHT else purpose, about, opened.known_by)
+            purpose, about = evening.bill, evening.date.isoformat()
+        return self.free(AGAIN.get(purpose, purpose), about, opened.known_by)
 
     def again(self, place: GamePlace) -> GamePlace:
         """The same place, sat down to once more."""
@@ -254,12 +254,12 @@ class GamesInProgress:
         return name
 
     def to_tables(self, game: GameInProgress) -> None:
-        """An evening of Tonight's Show is from now on among the tables. Raises SaveError."""
+        """A game of today's bills is from now on among the tables. Raises SaveError."""
         if game.place.is_taken:
             raise SaveError(IN_ANOTHER_WINDOW)
         text = read_text(_readable(game))
         try:
-            write_with_backup(game.place.path, with_head(game.place.path, text, "purpose", TONIGHT_AGAIN))
+            write_with_backup(game.place.path, with_head(game.place.path, text, "purpose", AGAIN[game.saved.purpose]))
         except OSError as error:
             raise SaveError(not_put_away(why=error.strerror or DISK_REFUSES)) from error
 

@@ -7,7 +7,7 @@ from trickerion.language.speech import Count, Say, Told, _, table
 
 TITLE: Final = _("Challenges")
 THREE: Final = _("Three Little Challenges")
-ASIDE: Final = _("a laid table, a few moves; new ones every Monday")
+ASIDE: Final = _("new ones every Monday")
 ALL: Final = _("All Challenges")
 TEACHES: Final = _("What they teach")
 MORE: Final = _("More of this shelf")

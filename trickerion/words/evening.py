@@ -23,6 +23,7 @@ _MONTHS_SHORT: Final = (
 )
 KIND: Final[dict[str, str]] = table(
     "kind of an evening",
+    matinee="Matinee",
     base="Base Game",
     dark_alley="Dark Alley",
     solo="Dahlgaard’s Heir",

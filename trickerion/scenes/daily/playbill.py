@@ -1,8 +1,8 @@
-"""The playbill: tonight's Magician and rivals, the kind of game, and Raise the Curtain."""
+"""A bill of today: its Magician and rivals, the kind of game, what the first attempt came to, and its buttons."""
 
 from datetime import date
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from pygame import Rect, Surface
 
@@ -12,28 +12,22 @@ from trickerion.language.voice import HEIR_NAME, name_said
 from trickerion.play.tonight import Tonight, rivals_of
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, HEIR, is_idle, terms_of
-from trickerion.scenes.daily import layout as at
+from trickerion.scenes.daily.layout import bill
+from trickerion.scenes.daily.ticket import FirstResult
 from trickerion.screens.seats import OFFERED
 from trickerion.storage.described import moment
-from trickerion.storage.evening import Rival
+from trickerion.storage.evening import MATINEE, TONIGHT, Rival
+from trickerion.storage.evenings import Night
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.flow import ends
-from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, tip_words
+from trickerion.ui.flow import Passage, ends, within, write_line
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, tip_words
+from trickerion.ui.keys import key_label
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_first_tricks, on_poster
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_double_rule, draw_rule
-from trickerion.ui.surfaces import (
-    draw_category_badge,
-    draw_inset,
-    draw_paper_panel,
-    draw_pill,
-    draw_ribbon,
-    draw_round_badge,
-    pill_width,
-)
-from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw_ribbon, pill_width
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.cards.magicians import poster_body
@@ -44,200 +38,199 @@ from trickerion.words.screens import daily as words
 from trickerion.words.screens import setup as setup_words
 from trickerion.words.screens.menus import BACK
 
+SIGNS: Final = {MATINEE: "own:sun", TONIGHT: "own:crescent"}
+_ZONES: Final = {MATINEE: Zone.NOW, TONIGHT: Zone.STAGE}
+RIBBONS: Final = {MATINEE: "#6b4414", TONIGHT: "#5a1222"}
+
 
 class BillDeeds(Protocol):
-    """Deeds that the playbill may do."""
+    """Deeds that a bill may do."""
 
-    def begin(self) -> None:
-        """Raise the curtain, or go on where the evening was left."""
+    def begin(self, show: Tonight) -> None:
+        """Raise the curtain, or go on where it was left."""
 
-    def watch(self) -> None:
-        """See tonight's first game again."""
+    def watch(self, show: Tonight) -> None:
+        """See today's first game again."""
 
-    def give_up(self) -> None:
-        """Ask whether the evening is given up."""
+    def copy(self, line: str) -> None:
+        """Copy the line to share."""
+
+    def give_up(self, show: Tonight) -> None:
+        """Ask whether today's first is given up."""
 
     def back(self) -> None:
         """Leave."""
 
 
-class EveningBill(Drawn):
-    """The panel on the left. ``player`` is what the person is called."""
+class Bill(Drawn):
+    """A panel on the left. ``player`` is what the person is called; ``shown``: the night of its ticket.
 
-    def __init__(self, tonight: Tonight, ended: date | None, player: str, deeds: BillDeeds) -> None:
-        self._tonight, self._player, self._deeds = tonight, player, deeds
-        self._note = _note(tonight, ended)
-        self._names = rivals_of(tonight.evening, player)
-        self._buttons = [self._raise(), self._second(), self._back()]
+    The bill that ``is_next`` has the velvet button; ``note`` is what has to be said of the clock, midnight or versions.
+    """
+
+    def __init__(
+        self, show: Tonight, shown: Night | None, player: str, deeds: BillDeeds, *, is_next: bool, note: str
+    ) -> None:
+        self.show, self._player, self._deeds, self.is_next, self.note = show, player, deeds, is_next, note
+        self.at = bill(show.bill)
+        self.ticket = FirstResult(self.at, show, shown)
+        self._names = rivals_of(show.evening, player)
+        self.buttons = [self._raise(), *self._small()]
 
     # ------------------------------------------------------------------ what can be done
 
     def _raise(self) -> Button:
-        tonight = self._tonight
-        table = tonight.first or tonight.practice
+        show = self.show
+        table = show.first or show.practice
         label, icon = (words.RESUME, "ui.play") if table is not None else (words.RAISE, "ui.stage")
+        if show.night is not None and table is None:
+            label, icon = words.PLAY_AGAIN, "ui.undo"
         return Button(
-            "tonight.raise",
-            at.RAISE,
+            f"{show.bill}.raise",
+            self.at.large,
             label,
-            self._deeds.begin,
-            primary=True,
+            partial(self._deeds.begin, show),
+            primary=self.is_next,
             icon=icon,
-            second_line=self._second_line(),
-            style=theme.TEXT.button_large,
-            key="return",
-            default=True,
-            enabled=tonight.evening.number > 0,
+            second_line=self.second_line,
+            style=theme.TEXT.button,
+            key="return" if self.is_next else "",
+            default=self.is_next,
+            enabled=show.evening.number > 0,
             why_not=words.BEFORE_THE_FIRST,
         )
 
-    def _second_line(self) -> str:
-        tonight, go = self._tonight, words.GO[self._tonight.evening.place_at_start]
-        if tonight.first is not None:
-            return words.resume_first(moment=moment(tonight.first.saved.summary))
-        if tonight.practice is not None:
-            return words.resume_practice(moment=moment(tonight.practice.saved.summary))
-        return words.again(go=go) if tonight.night is not None else go
+    @property
+    def second_line(self) -> str:
+        """State of the game on its table, or the place at the start."""
+        show, go = self.show, words.GO[self.show.evening.place_at_start]
+        if show.first is not None:
+            return words.resume_first[show.bill](moment=moment(show.first.saved.summary))
+        if show.practice is not None:
+            return words.resume_practice(moment=moment(show.practice.saved.summary))
+        return words.again(go=go) if show.night is not None else go
 
-    def _second(self) -> Button:
-        if self._tonight.first is not None:
-            return Button(
-                "tonight.give_up",
-                at.WATCH,
-                words.GIVE_UP,
-                self._deeds.give_up,
-                icon="ui.cancel",
-                style=theme.TEXT.label_large,
-            )
-        record, night = self._tonight.record(self._tonight.today), self._tonight.night
-        why = words.NO_RECORD if night is not None and night.first is not None else words.NO_FIRST
-        return Button(
-            "tonight.watch",
-            at.WATCH,
-            words.WATCH,
-            self._deeds.watch,
-            icon="ui.clock",
-            style=theme.TEXT.label_large,
-            enabled=record is not None,
-            why_not=why,
-        )
+    def _small(self) -> list[Button]:
+        """Watching or giving up, the line, and the way back on the last bill."""
+        is_last = self.show.bill == TONIGHT
+        places, style = self.at.small(has_back=is_last), theme.TEXT.label
+        back = Button("tonight.back", places[-1], BACK, self._deeds.back, style=style, key="escape")
+        return [self._first(places[0]), self._copy(places[1]), *([back] if is_last else [])]
 
-    def _back(self) -> Button:
-        return Button(
-            "tonight.back", at.BACK, BACK, self._deeds.back, icon="ui.exit", style=theme.TEXT.label_large, key="escape"
-        )
+    def _first(self, place: Rect) -> Button:
+        show, make = self.show, partial(Button, style=theme.TEXT.label)
+        if show.first is not None:
+            return make(f"{show.bill}.give_up", place, words.GIVE_UP, partial(self._deeds.give_up, show))
+        record, why = show.record(show.today), words.NO_RECORD if show.is_played else words.NO_FIRST
+        watch, is_kept = partial(self._deeds.watch, show), record is not None
+        return make(f"{show.bill}.watch", place, words.WATCH, watch, enabled=is_kept, why_not=why)
+
+    def _copy(self, place: Rect) -> Button:
+        line = self.ticket.line
+        make = partial(Button, style=theme.TEXT.label, enabled=bool(line), why_not=words.NO_LINE)
+        tip = always(Tip(words.COPY, (words.key_copies(key=key_label("ctrl+c")),))) if line else None
+        return make(f"{self.show.bill}.copy", place, words.COPY, partial(self._deeds.copy, line), tip=tip)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The Magician, the rivals, what is the same for everybody, and the buttons."""
-        evening = self._tonight.evening
-        spots.add(Hotspot("tonight.magician", at.POSTER, tip=partial(self._tip_of, evening.magician), focusable=False))
+        """The Magician, the rivals, what is the same for everybody, the ticket and the buttons."""
+        evening, name = self.show.evening, self.show.bill
+        spots.zone = _ZONES[name]
+        spots.add(
+            Hotspot(f"{name}.magician", self.at.poster, tip=partial(self._tip_of, evening.magician), focusable=False)
+        )
         for number, rival in enumerate(evening.rivals):
-            row = at.rival(number, len(evening.rivals))
-            spots.add(Hotspot(f"tonight.rival.{number}", row, tip=partial(self._rival_tip, rival), focusable=False))
-        spots.add(Hotspot("tonight.same", at.SAME, tip=tip_words(words.TITLE, *words.SAME_TIP), focusable=False))
-        spots.add_all(button.spot() for button in self._buttons)
+            row = self.at.rival(number, len(evening.rivals))
+            spots.add(Hotspot(f"{name}.rival.{number}", row, tip=partial(self._rival_tip, rival), focusable=False))
+        same = tip_words(words.BILLS[name], *words.SAME_TIP)
+        spots.add(Hotspot(f"{name}.same", self.at.kind, tip=same, focusable=False))
+        self.ticket.add_hotspots(spots)
+        spots.add_all(button.spot() for button in self.buttons)
 
     def _tip_of(self, magician: str, *more: str) -> Tip:
-        modules = self._tonight.evening.kind.modules
+        modules = self.show.evening.kind.modules
         body = poster_body(magician, modules, _plays_academy_version(modules, magician))
         return Tip(names.magician(magician), (*body, *more), icon=f"magician.{magician}")
 
     def _rival_tip(self, rival: Rival) -> Tip:
         if rival.level == HEIR:
-            return Tip(name_said(HEIR_NAME), (words.HEIR_LEANS, GUIDE[self._tonight.evening.difficulty]))
+            return Tip(name_said(HEIR_NAME), (words.HEIR_LEANS, GUIDE[self.show.evening.difficulty]))
         level, manner = setup_words.LEVELS[rival.level], manner_at(rival.level, rival.magician)
         return self._tip_of(rival.magician, f"*{level.name}:* {level.text}", *([OF_PLAYER[manner]] if manner else []))
 
     # ------------------------------------------------------------------ how it looks
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        evening, middle = self._tonight.evening, at.PLAYBILL.centerx
-        draw_paper_panel(canvas, at.PLAYBILL, rivets=True)
-        draw_ribbon(canvas, at.RIBBON, "#5a1222", words.TITLE, theme.TEXT.title_large, "ui.poster")
-        room = at.PLAYBILL.w - 70
-        draw_text(canvas, date_words(evening.date), at.DATE, theme.TEXT.title_huge, theme.VELVET, "center", width=room)
+        evening, at = self.show.evening, self.at
+        draw_paper_panel(canvas, at.panel, rivets=True)
+        name = words.BILLS[evening.bill]
+        draw_ribbon(canvas, at.ribbon, RIBBONS[evening.bill], name, theme.TEXT.title_large, SIGNS[evening.bill])
+        write_line(canvas, date_words(evening.date), at.date, theme.TEXT.title_large, theme.VELVET, "center")
         about = words.bill(number=evening.number, minutes=evening.kind.minutes)
-        draw_text(canvas, about, at.BILL, theme.TEXT.aside_plus, theme.INK2, "center", width=room)
-        draw_double_rule(canvas, *ends(at.PLAYBILL, 40), at.RULE_Y)
+        write_line(canvas, about, at.about, theme.TEXT.aside, theme.INK2, "center")
+        draw_double_rule(canvas, *ends(at.panel, 26), at.about.bottom + 2)
         self._draw_poster(canvas, spots)
-        x, y = at.RIVALS_HEAD
-        draw_round_badge(canvas, (x, y), "ui.computer", 34, theme.VELVET)
-        head = words.RIVALS[len(evening.rivals)]
-        drawn = draw_text(canvas, head, (x + 26, y - 1), theme.TEXT.head_lead, theme.VELVET, "midleft")
-        draw_rule(canvas, drawn.right + 14, at.PLAYBILL.right - 34, y)
-        for number, rival in enumerate(evening.rivals):
-            self._draw_rival(canvas, number, rival)
-        if len(evening.rivals) == 1:
-            level = evening.rivals[0].level  # beside one rival there is room for what it is like
-            about = words.HEIR_LEANS if level == HEIR else setup_words.LEVELS[level].text
-            draw_block(canvas, about, at.rival(1, 2).inflate(-20, -6), theme.TEXT.aside_plus, theme.INK2)
-        self._draw_kind(canvas, middle)
-        text, colour = (self._note, theme.VELVET) if self._note else (words.SAME, theme.INK)
-        draw_block(canvas, text, at.SAME, theme.TEXT.body_large, colour, line=26)
-        for button in self._buttons:
+        self._draw_rivals(canvas)
+        text = f"*{KIND[evening.kind.id]}.* {words.ABOUT[evening.kind.id]}"
+        Passage(text, theme.TEXT.body).fitting(at.kind.w, at.kind.h).draw(canvas, at.kind)
+        if self.ticket.first is None or self.note:
+            said, ink = (self.note, theme.VELVET) if self.note else (self._remark, theme.INK)
+            room = at.remark if self.ticket.first is not None else at.note
+            Passage(said, theme.TEXT.body, ink).fitting(room.w, room.h).draw(canvas, room)
+        self.ticket.draw(canvas, spots)
+        for button in self.buttons:
             button.draw(canvas, spots)
 
+    @property
+    def _remark(self) -> str:
+        """State of today's first, else the same for everybody."""
+        if self.show.night is None or self.show.is_played:
+            return words.SAME
+        return words.WAITS if self.show.first is not None else words.LEFT
+
     def _draw_poster(self, canvas: Surface, spots: Hotspots) -> None:
-        evening = self._tonight.evening
+        evening, place = self.show.evening, self.at.poster
         magician, modules = MAGICIANS[evening.magician], evening.kind.modules
         head = on_poster(magician.id, modules, is_academy=_plays_academy_version(modules, magician.id))
         text = PosterText(*head, COLOURS[0], words.you(name=verbatim(self._player)))
-        draw_magician_poster(canvas, at.POSTER, magician, text, hovered=spots.is_hot("tonight.magician"))
+        draw_magician_poster(canvas, place, magician, text, hovered=spots.is_hot(f"{evening.bill}.magician"))
         if not head[1]:
-            draw_first_tricks(canvas, at.POSTER, magician, abilities=False)
+            draw_first_tricks(canvas, place, magician, abilities=False)
+
+    def _draw_rivals(self, canvas: Surface) -> None:
+        rivals = self.show.evening.rivals
+        drawn = write_line(canvas, words.RIVALS[len(rivals)], self.at.rivals, theme.TEXT.head, theme.VELVET)
+        draw_rule(canvas, drawn.right + 12, self.at.rivals.right, self.at.rivals.centery)
+        for number, rival in enumerate(rivals):
+            self._draw_rival(canvas, number, rival)
 
     def _draw_rival(self, canvas: Surface, number: int, rival: Rival) -> None:
-        evening = self._tonight.evening
-        row = at.rival(number, len(evening.rivals))
-        is_low, colour = row.h < 60, COLOURS[number + 1]
-        draw_inset(canvas, row, paper=True)
-        draw_disk(canvas, (row.x + 40, row.centery), 44 if is_low else 56, colour, "magician")
+        evening = self.show.evening
+        row = self.at.rival(number, len(evening.rivals))
         is_heir = rival.level == HEIR
+        draw_inset(canvas, row, paper=True)
+        draw_disk(canvas, within(row, left=8, width=44).center, 40, COLOURS[number + 1], "magician")
         label = DIFFICULTY[evening.difficulty] if is_heir else _level(rival.level)
-        pill = Rect(0, 0, min(210, pill_width(label, theme.TEXT.label, height=30, icon_name="ui.computer")), 30)
-        pill.midright = (row.right - 14, row.centery)
-        draw_pill(canvas, pill, label, "#3a2230", theme.CREAM, theme.TEXT.label, icon_name="ui.computer")
+        wide = min(160, pill_width(label, theme.TEXT.label))
+        pill = within(row, right=10, width=wide, height=28)
+        draw_pill(canvas, pill, label, "#3a2230", theme.CREAM, theme.TEXT.label)
         name = name_said(HEIR_NAME) if is_heir else self._names[number]
-        x, room = row.x + 80, pill.x - row.x - 92
-        spot = (x, row.y + (15 if is_low else 25))
-        draw_text(
-            canvas,
-            name,
-            spot,
-            theme.TEXT.strong_large if is_low else theme.TEXT.strong_lead,
-            theme.INK,
-            "midleft",
-            width=room,
-        )
-        spot = (x + 12, row.y + (37 if is_low else 53))
+        room = within(row, left=60, right=wide + 20)
         if is_heir:
-            draw_text(
-                canvas, setup_words.HEIRS_MAGICIAN, (x, spot[1]), theme.TEXT.aside, theme.INK2, "midleft", width=room
-            )
+            write_line(canvas, name, room, theme.TEXT.strong_plus, theme.INK)
             return
-        draw_category_badge(canvas, spot, MAGICIANS[rival.magician].category, 24)
-        spot, room = (spot[0] + 18, spot[1] - 1), room - 30
-        draw_text(
-            canvas, names.magician(rival.magician), spot, theme.TEXT.head_small, theme.INK2, "midleft", width=room
-        )
-
-    def _draw_kind(self, canvas: Surface, middle: int) -> None:
-        """The kind of game, and in a line what it is."""
-        kind = self._tonight.evening.kind.id
-        text = f"*{KIND[kind]}.* {words.ABOUT[kind]}"
-        y = at.MODULES_Y - (0 if len(self._tonight.evening.rivals) < 3 else -2)
-        rect = Rect(at.PLAYBILL.x + 34, y - 14, at.PLAYBILL.w - 68, 28)
-        draw_block(canvas, text, rect, theme.TEXT.body_plus, theme.INK, align="center")
+        upper, lower = within(room, top=4, height=room.h // 2), within(room, bottom=4, height=room.h // 2 - 2)
+        write_line(canvas, name, upper, theme.TEXT.strong_plus, theme.INK)
+        write_line(canvas, names.magician(rival.magician), lower, theme.TEXT.aside, theme.INK2)
 
 
-def _note(tonight: Tonight, ended: date | None) -> str:
+def note_on(show: Tonight, ended: date | None) -> str:
     """Note on the clock, on midnight or on versions; ``ended``: the day whose final table was just left."""
-    later, night = tonight.known.later_than(tonight.today), tonight.night
-    if ended is not None and ended < tonight.today:
+    later, night = show.known.later_than(show.today), show.night
+    if ended is not None and ended < show.today:
         return words.was_yesterday(date=date_words(ended))
     if later is not None:
-        return words.clock_back(date=date_words(later), today=date_words(tonight.today))
-    if night is not None and tonight.is_dealt_otherwise:
+        return words.clock_back(date=date_words(later), today=date_words(show.today))
+    if night is not None and show.is_dealt_otherwise:
         return words.other_version(version=verbatim(night.version))
     return ""
 

@@ -93,7 +93,11 @@ def _tables(app: App) -> int:
 
 
 def _tonight(app: App) -> str:
-    show = Tonight.read(app.places, today())
+    matinee, show = Tonight.both(app.places, today()).values()
+    if matinee.is_next and matinee.evening.number > 0 and show.first is None:
+        going = matinee.first
+        how_far = moment(going.saved.summary) if going is not None else ""
+        return daily.tile_open(moment=how_far) if how_far else daily.tile_matinee(minutes=matinee.evening.kind.minutes)
     night = show.night
     if night is not None and night.first is not None:
         return daily.tile_played(fames=night.first.fame)

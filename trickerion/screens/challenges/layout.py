@@ -4,10 +4,11 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from trickerion.ui.flow import within
 from trickerion.ui.theme import TEXT, Style
 
-SHELF: Final = Rect(594, 404, 1316, 666)
-"""On the page of the evening."""
+SHELF: Final = Rect(882, 526, 1028, 544)
+"""On the page of today's bills."""
 
 
 class PosterPlaces(NamedTuple):
@@ -21,6 +22,8 @@ class PosterPlaces(NamedTuple):
     brief: Rect
     brief_style: Style
     have: Rect
+    pips: tuple[int, int]
+    """Right end of the pips that say how hard it is."""
     state: tuple[int, int]
     button: Rect
     short: Rect
@@ -30,9 +33,8 @@ class PosterPlaces(NamedTuple):
 
 def three(number: int) -> PosterPlaces:
     """Poster of that number, of the three of the week."""
-    return _poster(
-        Rect(612 + 432 * number, 456, 416, 592), art=270, styles=(TEXT.head_lead, TEXT.body_large), have=46, button=56
-    )
+    place = Rect(900 + 334 * number, 584, 324, 470)
+    return _poster(place, art=150, styles=(TEXT.head_large, TEXT.body), have=38, button=50, wide=False)
 
 
 COLUMNS, ROWS = 4, 2
@@ -54,7 +56,10 @@ def on_page(number: int) -> PosterPlaces:
     return _poster(Rect(x, y, 356, 458), art=164, styles=(TEXT.head_large, TEXT.body), have=38, button=50)
 
 
-def _poster(rect: Rect, *, art: int, styles: tuple[Style, Style], have: int, button: int) -> PosterPlaces:
+def _poster(
+    rect: Rect, *, art: int, styles: tuple[Style, Style], have: int, button: int, wide: bool = True
+) -> PosterPlaces:
+    """The places; on a poster that is not ``wide`` the pips stand below the goal."""
     inside, edge = rect.w - 28, rect.bottom - 16
     title = rect.y + 12 + art + 26
     press = Rect(rect.x + 14, edge - button, inside, button)
@@ -68,6 +73,7 @@ def _poster(rect: Rect, *, art: int, styles: tuple[Style, Style], have: int, but
         Rect(rect.x + 18, title + 26, rect.w - 36, has.y - title - 28),
         styles[1],
         has,
+        within(has if wide else within(has, height=0, top=has.h + 16), right=8).midright,
         (rect.x + 20, press.y - 18),
         press,
         Rect(press.x, press.y, press.w - 92, button),

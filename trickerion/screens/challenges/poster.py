@@ -91,7 +91,8 @@ class Poster(Drawn):
         draw_block(canvas, said.brief, at.brief, at.brief_style, theme.INK)
         self._draw_task(canvas)
         state = state_of(result)
-        draw_text(canvas, state, at.state, theme.TEXT.aside, theme.INK2, "midleft", width=at.short.w)
+        room = at.pips[0] - _PIPS - at.state[0]
+        draw_text(canvas, state, at.state, theme.TEXT.aside, theme.INK2, "midleft", width=room)
         self._button().draw(canvas, spots)
         if result.is_solved:
             draw_seal(canvas, at.seal, SEAL)
@@ -111,10 +112,11 @@ class Poster(Drawn):
         rect, task = self.at.have, self.challenge.task
         draw_inset(canvas, rect, 8, paper=True)
         draw_icon(canvas, _SIGNS[task.kind], (rect.x + 24, rect.centery), rect.h - 16, theme.INK)
-        room = rect.w - 60 - _PIPS - 14
+        pips = self.at.pips
+        room = rect.w - 60 - (_PIPS + 14 if rect.collidepoint(pips) else 0)
         goal = goal_of(self.challenge)
         draw_text(canvas, goal, (rect.x + 46, rect.centery), theme.TEXT.strong_plus, theme.INK, "midleft", width=room)
-        draw_pips(canvas, (rect.right - _PIPS - 8, rect.centery), self.challenge.grade, HIGHEST_GRADE)
+        draw_pips(canvas, (pips[0] - _PIPS, pips[1]), self.challenge.grade, HIGHEST_GRADE)
 
 
 def goal_of(challenge: Challenge) -> str:

@@ -18,6 +18,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.said import Zone
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words import challenges as words
@@ -38,9 +39,11 @@ def posters(app: App, ones: Iterable[Challenge], *, week: bool) -> list[Poster]:
 class ThreeChallenges(Drawn):
     """The shelf beside the evenings: three of the week, and the way to all of them."""
 
+    zone = Zone.OTHERS
+
     def __init__(self, app: App, today: date) -> None:
         self._posters = posters(app, of_the_week(today), week=True)
-        head = within(at.SHELF, right=18, top=6, width=312, height=36)
+        head = within(at.SHELF, right=18, top=6, width=256, height=36)
         show_all = partial(open_scene, app, "challenges")
         self._all = Button("challenges.all", head, words.ALL, show_all, icon="ui.hint", style=theme.TEXT.label)
 
@@ -52,7 +55,7 @@ class ThreeChallenges(Drawn):
         draw_wood_panel(canvas, at.SHELF, seed=1)
         draw_panel_head(canvas, at.SHELF.move(6, 4), words.THREE, icon_name="ui.hint")
         aside = (self._all.rect.x - 22, self._all.rect.centery)
-        draw_text(canvas, words.ASIDE, aside, theme.TEXT.aside, theme.PARCHMENT2, "midright", width=470)
+        draw_text(canvas, words.ASIDE, aside, theme.TEXT.aside, theme.PARCHMENT2, "midright", width=250)
         for poster in self._posters:
             poster.draw(canvas, spots)
         self._all.draw(canvas, spots)

@@ -1,14 +1,22 @@
-"""Tonight's Show: its playbill, seven evenings, the account of one, and the line to share."""
+"""Today's bills: the Matinee, Tonight's Show, the week, what one came to, and the line to share."""
 
 from typing import Final
 
 from trickerion.language.page import Given, at_head
-from trickerion.language.speech import Count, Say, _, sayings, table
+from trickerion.language.speech import Count, Say, _, table
 from trickerion.words import challenges
 from trickerion.words.screens.tables import TITLE as TABLES
 
+PAGE: Final = _("Today’s Bill")
 TITLE: Final = _("Tonight’s Show")
-TILE: Final = (TITLE, _("One evening a day, the same for everybody. Your first one counts."))
+BILLS: Final[dict[str, str]] = {"matinee": _("Matinee"), "tonight": TITLE}
+"""Names of the bills of a day."""
+ABOUT_BILL: Final[dict[str, str]] = {
+    "matinee": _("A short game by day, always the base game, with gentle rivals."),
+    "tonight": _("The game of the evening: another kind on each weekday."),
+}
+TILE: Final = (TITLE, _("A Matinee and an evening each day, the same for everybody. Your first of each counts."))
+tile_matinee: Final = Say("Matinee: {minutes} minutes")
 tile_played: Final = Say("played tonight: {fames} Fame")
 tile_open: Final = Say("your evening is waiting · {moment}")
 tile_new: Final = Say("tonight: {kind}")
@@ -16,12 +24,13 @@ TILE_GIVEN_UP: Final = _("tonight’s first was not finished")
 
 # ------------------------------------------------------------------ the playbill
 
-bill: Final = Say("No. {number}, the same evening for everybody; about {minutes} minutes")
+bill: Final = Say("No. {number}, about {minutes} minutes")
 BEFORE_THE_FIRST: Final = _("The date on this computer is earlier than the first evening. Please check it.")
-RIVALS: Final = {1: _("Your Rival Tonight"), **dict.fromkeys((2, 3), _("Your Rivals Tonight"))}
+RIVALS: Final = {1: _("Your Rival"), **dict.fromkeys((2, 3), _("Your Rivals"))}
 you: Final = Say("you: {name}")
 ABOUT: Final[dict[str, str]] = table(
     "what an evening is",
+    matinee="Three turns of the base game. Your rivals take it easy.",
     base="Five turns without the Dark Alley.",
     dark_alley="Seven turns, with abilities and special cards.",
     solo="You alone; the Heir follows its cards.",
@@ -30,44 +39,41 @@ ABOUT: Final[dict[str, str]] = table(
     academy="Seven turns, with lessons and secrets.",
     full_house="Four at the table, and seats are scarce.",
 )
-SAME: Final = _("Same dice, same cards, same rivals. *Your first evening counts;* play it again as often as you like.")
+SAME: Final = _(
+    "Same dice, same cards, same rivals for everybody. *Your first game counts;* play it again as often as you like."
+)
 SAME_TIP: Final = (
-    _("The evening follows from the date on this computer and from the version of the program."),
+    _("The game follows from the date on this computer and from the version of the program."),
     _("Your rivals always think at the usual pace and with their preferences, whatever the Settings say."),
     _("Undo and hints are open as ever. The game keeps no list of the world’s best: share your line."),
     _("Your first attempt counts in the Records, as every game does. What you play for practice doesn’t."),
-)
-leans: Final = sayings(
-    "how a rival of the evening leans",
-    showman="{name} likes to give a show every turn.",
-    hoarder="{name} saves Coins where others spend them.",
-    elbows="{name} likes to take what somebody else is waiting for.",
-    patron="{name} gathers a large team around the stage.",
 )
 HEIR_LEANS: Final = _("The Heir chooses nothing: a plan card sends its Characters to work.")
 
 RAISE, RESUME = _("Raise the Curtain"), _("Take Your Seat Again")
 GO: Final[dict[int, str]] = {1: _("you go first"), 2: _("you go second"), 3: _("you go third"), 4: _("you go fourth")}
-again: Final = Say("play it again; {go}")
-resume_first: Final = Say("your first evening · {moment}")
+again: Final = Say("as often as you like; {go}")
+PLAY_AGAIN: Final = _("Play It Again")
+resume_first: Final = {"matinee": Say("your first Matinee · {moment}"), "tonight": Say("your first evening · {moment}")}
 resume_practice: Final = Say("for practice · {moment}")
-WATCH, GIVE_UP = _("Watch My First"), _("Give It Up")
-NO_FIRST: Final = _("Your first evening is not played to its end.")
-NO_RECORD: Final = _("The record of that evening is no longer kept.")
+WATCH, GIVE_UP = _("Watch It"), _("Give It Up")
+NO_FIRST: Final = _("Your first game is not played to its end.")
+NO_RECORD: Final = _("The record of that game is no longer kept.")
+NO_LINE: Final = _("There is a line to share once your first game is over.")
 GIVE_UP_TITLE: Final = _("Give It Up?")
 GIVE_UP_TEXT: Final = _(
-    "Your first evening will stand as *not finished*, and its game is gone. You can still play tonight’s bill for "
-    "practice."
+    "Your first game will stand as *not finished*, and it is gone. You can still play today’s bill for practice."
 )
 PRACTICE_TITLE: Final = _("A Game for Practice")
-practice_text: Final = Say("You have a game of tonight’s bill on the table ({moment}).")
+practice_text: Final = Say("You have a game of this bill on the table ({moment}).")
 GO_ON, ANEW = _("Go On with It"), _("Begin Anew")
 NOT_BEGUN: Final = _("The Curtain Stays Down")
 
 # ------------------------------------------------------------------ the seven evenings
 
-EVENINGS: Final = _("Your Seven Evenings")
-TONIGHT: Final = _("Tonight")
+EVENINGS: Final = _("Your Week")
+TODAY: Final = _("Today")
+WAITING: Final = {"matinee": _("by day"), "tonight": _("tonight", "a bill that waits")}
 NOT_PLAYED, NOT_FINISHED, GOING_ON = _("not played"), _("not finished"), _("not over yet")
 PLACES: Final[dict[int, str]] = {
     1: _("First", "place at the end"),
@@ -76,10 +82,13 @@ PLACES: Final[dict[int, str]] = {
     4: _("Fourth", "place at the end"),
 }
 OF: Final[dict[int, str]] = {2: _("of two"), 3: _("of three"), 4: _("of four")}
-NOTHING_YET: Final = _("your first bill goes up tonight")
-in_a_row: Final = Count("one evening in a row", "{number} evenings in a row")
-IN_A_ROW_TIP: Final = _("Evenings played to their end. One day left out does not end the row, two do.")
-until_midnight: Final = Say("a new bill at midnight, in {hours} h {minutes} min")
+NOTHING_YET: Final = _("your first bills go up today")
+in_a_row: Final = Count("one day in a row", "{number} days in a row")
+best_ever: Final = Say("Your best: {fames} {fame}")
+IN_A_ROW_TIP: Final = _(
+    "A day counts with a Matinee or an evening played to its end. One day left out does not end the row."
+)
+until_midnight: Final = Say("new bills in {hours} h {minutes} min")
 BOTH: Final = Say("{one} · {other}", "two remarks in a line")
 ZONES_TIP: Final = _(
     "The date on this computer decides. On a journey your evening comes earlier or later, and none of yours is lost."
@@ -89,38 +98,37 @@ day_result: Final = Say("{fames} {fame}, {place} {of}")
 day_version: Final = Say("Played with version {version}, which dealt another bill.")
 CLICK_TO_WATCH, CLICK_TO_RESUME = _("Click: watch it again"), _("Click: take your seat again")
 
-# ------------------------------------------------------------------ the account
+# ------------------------------------------------------------------ the ticket
 
-FIRST_EVENING: Final = _("Tonight, Your First Evening")
-evening_of: Final = Say("The Evening of {date}")
+evening_of: Final = Say("This is your first of {date}.")
 place_of: Final = Say("{place} {of}", "place at the table")
 ahead: Final = Count("{number} ahead of {name}", "{number} ahead of {name}", "Fame before the best rival")
 behind: Final = Count("{number} behind {name}", "{number} behind {name}", "Fame after the best rival")
 level_with: Final = Say("level with {name}")
 best: Final = Count("your best of one attempt: {fames}", "your best of {number} attempts: {fames}")
 ONLY_ONE: Final = _("Play it again to see what else was in it.")
-COPY, COPIED = _("Copy the Line"), _("The line is in the clipboard.")
+COPY, COPIED = _("Copy Line"), _("The line is in the clipboard.")
+key_copies: Final = Say("Key: {key}", "the key that copies the line")
 NOT_COPIED: Final = _("This system has no clipboard: please write the line down.")
 COPY_TIP: Final = (
     _("Plain text, with a short sum at its end. Nobody keeps a list: send it to whom you like."),
     _("Anyone in doubt can ask for the replay file: *trickerion replay --verify* tells whether both belong together."),
 )
-record_lies: Final = Say("The record of this evening is the file {file} in the folder {folder}.")
-BEFORE: Final = _("Tonight Against You")
-WAITS: Final = _("Your evening is not over yet: take your seat again.")
-LEFT: Final = _("Your first evening was not finished. What you play now is for practice.")
+record_lies: Final = Say("The record of this game is the file {file} in the folder {folder}.")
+WAITS: Final = _("Your first game is not over yet: take your seat again.")
+LEFT: Final = _("Your first game was not finished. What you play now is for practice.")
 THE_LINE: Final = _("The Line to Share")
 
 # ------------------------------------------------------------------ what is said of the clock and of versions
 
 clock_back: Final = Say(
-    "The clock stands before your evening of {date}. This is the bill of {today}; none of your evenings is lost."
+    "The clock stands before your game of {date}. This is the bill of {today}; none of your games is lost."
 )
 other_version: Final = Say(
     "Your first was played with version {version}, which dealt another bill. What you play now is for practice."
 )
-practice_moved: Final = Say("Your practice of another evening now stands among your tables: {game}.")
-was_yesterday: Final = Say("It counts for {date}, when its curtain rose. Midnight has brought a new bill.")
+practice_moved: Final = Say("Your practice of another day now stands among your tables: {game}.")
+was_yesterday: Final = Say("Your game counts for {date}, when its curtain rose. Midnight has brought a new bill.")
 
 # ------------------------------------------------------------------ the page of the Workbook
 
@@ -128,6 +136,8 @@ HELP: Final = "tonight"
 CHALLENGES: Final = at_head(challenges.TITLE)
 GIVEN: Final[Given] = {
     "tonight": TITLE,
+    "matinee": BILLS["matinee"],
+    "page": PAGE,
     "raise": RAISE,
     "watch": WATCH,
     "copy": COPY,
