@@ -255,6 +255,9 @@ def test_the_readme_names_every_key() -> None:
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| ") and line.count("|") == 3]
     keys = {key.strip() for row in rows for key in row.split(",")}
-    from trickerion.ui.keys import key_label
+    from trickerion.ui.keys import WALKED, WHERE, key_label
 
     assert {key_label(command.key) for command in COMMANDS} <= keys
+    walked = {key_label(key) for key in (*WALKED, WHERE) if key not in ("up", "down", "left", "right", "shift+tab")}
+    assert walked - {"Shift+F6"} <= keys
+    assert {"arrows", "Ctrl+1 to 8"} <= keys

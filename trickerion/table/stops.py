@@ -1,11 +1,11 @@
 """Stops of somebody who hears the table, from its facts: where one is, who stands where, what a marker would link."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from trickerion.language.speech import headed, join, listed, signed
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import SLOTS, location_of
-from trickerion.rules.facts.stage import Hand, Laying, Spot, Turns
+from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.state import IDLE, NEUTRAL, PLACED, GameState, Marker, Performance
 from trickerion.table.view import TableView, slots_of
 from trickerion.ui.said import Role, Said
@@ -129,26 +129,21 @@ def link_told(table: TableView, state: GameState, hand: Hand, spot: Spot, turns:
     links = [payment.link for payment in brings.payments if payment.link is not None and not payment.card]
     if not links:
         return words.NO_LINK_THERE
-    told = [words.link_there(len(links), with_whom=join(_partner(table, link.partner) for link in links))]
+    whose = (
+        words.link_with(table.voice, link.partner.owner, trick=names.trick(link.partner.trick))
+        if link.partner.owner != NEUTRAL
+        else words.LINK_WITH_PRINTED
+        for link in links
+    )
+    told = [words.link_there(len(links), with_whom=join(whose))]
     pays = sum(brings.pays)
     if pays and hand.pays_links:
         say = words.pays_either if len(links) == 1 else words.pays_each
         told.append(say(pays=pays))
     if brings.shards:
         told.append(words.shards_for_all(brings.shards))
-    if _is_best(state, hand, brings) and len(hand.single) > 1:
+    others = (laying(state, hand, other, turned) for other, allowed in hand.single.items() for turned in allowed)
+    best = max((sum(other.pays) + other.shards for other in others), default=0)
+    if len(hand.single) > 1 and sum(brings.pays) + brings.shards >= best:
         told.append(words.best_of(len(hand.single)))
     return " ".join(told)
-
-
-def _partner(table: TableView, marker: Marker) -> str:
-    if marker.owner == NEUTRAL:
-        return words.LINK_WITH_PRINTED
-    return words.link_with(table.voice, marker.owner, trick=names.trick(marker.trick))
-
-
-def _is_best(state: GameState, hand: Hand, brings: Laying) -> bool:
-    """True if no other slot and orientation pays more."""
-    options: Mapping[Spot, Turns] = hand.single
-    others = (laying(state, hand, spot, turns) for spot, allowed in options.items() for turns in allowed)
-    return all(sum(other.pays) + other.shards <= sum(brings.pays) + brings.shards for other in others)

@@ -130,7 +130,8 @@ class Hotspot:
     @property
     def is_walked(self) -> bool:
         """True if the keyboard visits the spot."""
-        return self.focusable and bool(self.on_click or self.on_step or self.payload is not None)
+        does = self.on_click or self.on_step or self.on_right_click
+        return self.focusable and (bool(does) or self.payload is not None)
 
     @property
     def answers(self) -> bool:

@@ -46,10 +46,11 @@ class Keyboard:
             return self._go(focus_order.DIRECTIONS[event.key])
         if key in _ROUND or key in _STRAIGHT:
             return self._go_to_zone(_STRAIGHT.get(key) or self._zone_after(_ROUND[key]))
-        if key in _ENDS and hand.focused is not None:
+        if key in _ENDS and hand.focused in self._reachable():
             return self._focus(self._order(self._zone_of(hand.focused))[_ENDS[key]])
-        if key in _LISTS and (spot := self._aimed) is not None:
-            return self._list_others(spot)
+        aimed = hand.layout.open.get(hand.focused or hand.hovered or "")
+        if key in _LISTS and aimed is not None:
+            return self._list_others(aimed)
         if key == "escape" and hand.held is not None:
             hand.put_back()
             return True
@@ -124,7 +125,7 @@ class Keyboard:
         was_empty, did = hand.held is None, hand.activate(spot, spot.rect.center)
         if was_empty and hand.held is not None:
             self._focus(self._best_target())
-        return did
+        return did or (spot.on_right_click is not None and self._list_others(spot))
 
     def _best_target(self) -> str | None:
         """Place for what is in the hand: the best of the areas that catch drops, an empty one, the first one."""
@@ -173,12 +174,6 @@ class Keyboard:
         return True
 
     # --- what can be reached --------------------------------------------------------------------------------------
-
-    @property
-    def _aimed(self) -> Hotspot | None:
-        """Spot in focus, else below the pointer."""
-        hand = self._hand
-        return hand.layout.open.get(hand.focused or hand.hovered or "")
 
     def _zone_of(self, name: str) -> Zone:
         return self._hand.layout.spots[name].zone or Zone.NOW

@@ -15,17 +15,43 @@ from trickerion.words.workbook_rules import START_PART
 SETTINGS: Final = "settings"
 
 
-def mouse_and_keys(label: Callable[[str], str]) -> Page:
-    """Mouse and keys; ``label`` names the key of an action of the program as the player has set it."""
-    rows = (
+def _fixed_keys() -> tuple[Row, ...]:
+    """Keys that always mean the same."""
+    return (
         Row(
             _("Enter or Space"),
             _("Confirms, or does what has the focus; never what cannot be taken back."),
             "ui.confirm",
         ),
         Row(_("Esc"), _("Back; on the table, the menu with saving and leaving."), "ui.exit"),
-        Row(_("Tab and arrows"), _("Walk through everything that can be chosen."), "ui.right"),
+        Row(_("Tab"), _("Goes through what answers the open question, the usual button last."), "ui.right"),
+        Row(
+            _("F6, Ctrl+1 to 8"),
+            _(
+                "To the next part of the screen, or straight to one: what is asked, the town, the stage, your things, "
+                "the others, the log, the buttons, the bar at the top. Shift+F6 goes back."
+            ),
+            "ui.choice",
+        ),
+        Row(
+            _("Arrows, Home, End"),
+            _("To the nearest place in that direction, the first, the last of a part."),
+            "ui.right",
+        ),
+        Row(
+            _("Shift+F10, Menu"),
+            _("A list of what the right mouse button and the wheel do at this place, such as giving a Trick back."),
+            "ui.log",
+        ),
+        Row(_("I"), _("Where you are: turn, question, your Fame, Coins and Shards, the Character at work."), "ui.zoom"),
         Row(_("1 to 9"), _("Actions, cards and answers in their order."), "ui.choice"),
+    )
+
+
+def mouse_and_keys(label: Callable[[str], str]) -> Page:
+    """Mouse and keys; ``label`` names the key of an action of the program as the player has set it."""
+    rows = (
+        *_fixed_keys(),
         *(Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.scope is Scope.TABLE),
     )
     everywhere = tuple(

@@ -119,7 +119,7 @@ class Planning(Drawn):
         for name, rect in self.rows().items():
             click = self.open_workshop if name in _OPENS_WORKSHOP else None
             click = self.open_academy if name == "academy" else click
-            spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name), focusable=False))
+            spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name)))
         for number, rect in enumerate(self._minis()):
             spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
 

@@ -186,7 +186,7 @@ def add_others(spots: Hotspots, view: PowersView, look_at: Callable[[int], objec
         click = None if view.is_learning else partial(look_at, seat)
         tip = tip_of(words.rack_tip, view.of_all[seat], seat, view.names, view.viewer, click is not None)
         rect = at.other(number).inflate(12, 8)
-        spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
+        spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None, zone=Zone.OTHERS))
 
 
 def draw_others(canvas: Surface, view: PowersView, spots: Hotspots) -> None:

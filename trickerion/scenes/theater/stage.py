@@ -1,6 +1,6 @@
 """The cards on the stage: take a marker from a slot, lay the held one on another, and why a slot is closed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -142,14 +142,8 @@ class CardRow(Panel):
             is_told=reason == card_reason(table, hand, facts),
             focusable=legal,
             default=spot == table.target,
-            says=partial(self._target_said, hand, spot, legal=legal),
+            says=partial(_target_said, table, spot, self.deeds.turn, legal=legal),
         )
-
-    def _target_said(self, hand: Hand, spot: Spot, *, legal: bool) -> Said:
-        """A slot while the hand holds a marker: what it would link there, as it is turned."""
-        table = self.table
-        told = link_told(table, table.state, hand, spot, table.turns_at(spot)) if legal else ""
-        return Said(slot_said(table, spot), told, Role.PLACE, also=turn_deeds(self.deeds.turn))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
@@ -173,6 +167,14 @@ def slot_said(table: TheaterView, spot: Spot) -> str:
     if spot.slot < 0:
         return part_of(part=numbered(name=begins(names.spot(*spot)), number=-spot.slot), whole=card)
     return part_of(part=begins(names.spot(*spot)), whole=card)
+
+
+def _target_said(table: TheaterView, spot: Spot, turn: Callable[[int], object], *, legal: bool) -> Said:
+    """A slot while the hand holds a marker: what it would link there, as it is turned."""
+    told = ""
+    if legal and table.hand is not None:
+        told = link_told(table, table.state, table.hand, spot, table.turns_at(spot))
+    return Said(slot_said(table, spot), told, Role.PLACE, also=turn_deeds(turn))
 
 
 def _card_tip(table: TheaterView, shown: CardOnStage) -> Tip:

@@ -134,9 +134,7 @@ from_outside: Final = Say(
     "Your router has to lead that port here."
 )
 WAYS: Final = sayings(
-    "other ways to a table",
-    vpn="*Through your VPN* they type *{line}*",
-    six="*Over IPv6* they type *{line}*",
+    "other ways to a table", vpn="*Through your VPN* they type *{line}*", six="*Over IPv6* they type *{line}*"
 )
 LOOK_FROM_OUTSIDE: Final = _("Look from Outside")
 LOOK_NOTE: Final = _("Without the relay, too? It can try once a minute whether the world reaches this computer.")
