@@ -19,6 +19,7 @@ from trickerion import threads
 from trickerion.app import loop
 from trickerion.app.call_queue import CallQueue
 from trickerion.play.opponents.brains import Brains
+from trickerion.play.tables.call_forms import CallTo, OverWeb
 from trickerion.play.tables.caller import Caller
 from trickerion.together.announcement import Announcer, Listener
 from trickerion.together.code import Code
@@ -92,7 +93,7 @@ def test_without_room_for_a_thread_everything_goes_on_without_it(
     listener.open()
     assert listener.tables() == []
     assert listener.port == 0
-    Caller("http://127.0.0.1:9/").call("table", 0, "Ada")
+    Caller(OverWeb("http://127.0.0.1:9/")).call(CallTo("table", 0, "Ada"))
     failed: list[BaseException] = []
     Worker().do(lambda: None, failed.append)
     assert failed

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from trickerion.play.tables import caller as calling
+from trickerion.play.tables.call_forms import CallTo, OverWeb
 from trickerion.play.tables.caller import Caller, Calls
 
 OK = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
@@ -66,9 +68,9 @@ def receiver() -> Iterator[Receiver]:
 @pytest.mark.parametrize("answer", NONSENSE)
 def test_an_answer_that_is_no_http_ends_no_calls(answer: bytes) -> None:
     receiver = Receiver([answer])
-    caller = Caller(receiver.url)
+    caller = Caller(OverWeb(receiver.url))
     for seat in range(2):
-        caller.call("owl", seat, "Ada")
+        caller.call(CallTo("owl", seat, "Ada"))
     assert [receiver.heard.get(timeout=20)[1]["seat"] for _ in range(2)] == [0, 1]
     receiver.close()
 
@@ -97,9 +99,9 @@ def test_an_answer_that_never_ends_holds_up_no_other_call(
     answer: Callable[[], Iterator[bytes]], patience: float
 ) -> None:
     receiver = Receiver([answer()])
-    caller = Caller(receiver.url, patience)
+    caller = Caller(OverWeb(receiver.url), patience)
     for seat in range(2):
-        caller.call("owl", seat, "Ada")
+        caller.call(CallTo("owl", seat, "Ada"))
     assert [receiver.heard.get(timeout=20)[1]["seat"] for _ in range(2)] == [0, 1]
     receiver.close()
 
@@ -107,24 +109,32 @@ def test_an_answer_that_never_ends_holds_up_no_other_call(
 def test_an_answer_leads_to_no_other_address(receiver: Receiver) -> None:
     elsewhere = f"HTTP/1.1 307 Temporary Redirect\r\nLocation: {receiver.url}/elsewhere\r\nConnection: close\r\n\r\n"
     receiver._answers.append(elsewhere.encode())
-    caller = Caller(receiver.url)
-    caller.call("owl", 0, "Ada")
-    caller.call("owl", 1, "Bela")
+    caller = Caller(OverWeb(receiver.url))
+    caller.call(CallTo("owl", 0, "Ada"))
+    caller.call(CallTo("owl", 1, "Bela"))
     heard = [receiver.heard.get(timeout=20) for _ in range(2)]
     assert [path for path, _ in heard] == ["/turn", "/turn"]
 
 
 @pytest.mark.parametrize("url", ["file:///etc/hostname", "ftp://127.0.0.1/x", "data:,x"])
 def test_other_protocols_are_not_opened(url: str, receiver: Receiver) -> None:
-    caller = Caller(url)
-    caller.call("owl", 0, "Ada")
-    caller._url = receiver.url
-    caller.call("owl", 1, "Ada")
+    caller = Caller(OverWeb(url))
+    caller.call(CallTo("owl", 0, "Ada"))
+    caller.form = OverWeb(receiver.url)
+    caller.call(CallTo("owl", 1, "Ada"))
     assert receiver.heard.get(timeout=20)[1]["seat"] in (0, 1)
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to be away for a while before being called."""
+    monkeypatch.setattr(calling, "AWAY_FOR", 0.0)
+    monkeypatch.setattr(calling, "PAUSE", 0.0)
+
+
+@pytest.mark.usefixtures("at_once")
 def test_somebody_away_is_called_once_a_question(receiver: Receiver) -> None:
-    calls = Calls(Caller(receiver.url), "owl", {})
+    calls = Calls(Caller(OverWeb(receiver.url)), "owl", {})
     for question in ((0, 1, -1), (0, 1, -1), (0, 1, 7), (1, 1, 8), (0, 1, 7)):
         calls.ask([(question, "Ada")])
     calls.ask([])
@@ -132,13 +142,14 @@ def test_somebody_away_is_called_once_a_question(receiver: Receiver) -> None:
     heard = [receiver.heard.get(timeout=20)[1] for _ in range(4)]
     assert [told["seat"] for told in heard] == [0, 0, 1, 0]
     assert receiver.heard.empty()
-    assert heard[0] == {"table": "owl", "seat": 0, "name": "Ada"}
+    assert {name: heard[0][name] for name in ("table", "seat", "name")} == {"table": "owl", "seat": 0, "name": "Ada"}
 
 
+@pytest.mark.usefixtures("at_once")
 def test_a_question_of_before_the_server_was_started_again_is_no_reason_to_call(receiver: Receiver) -> None:
-    before = Calls(Caller(receiver.url), "owl", {})
+    before = Calls(Caller(OverWeb(receiver.url)), "owl", {})
     before.ask([((0, 1, 7), "Ada"), ((1, 1, -1), "Bela")])
-    again = Calls(Caller(receiver.url), "owl", before.to_json())
+    again = Calls(Caller(OverWeb(receiver.url)), "owl", before.to_json())
     again.ask([((0, 1, 7), "Ada"), ((1, 1, 9), "Bela")])
     assert sorted(receiver.heard.get(timeout=20)[1]["seat"] for _ in range(3)) == [0, 1, 1]
     assert receiver.heard.empty()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -15,6 +16,8 @@ from play.test_caller import Receiver
 
 from trickerion import cli
 from trickerion.bots.registry import make_bot
+from trickerion.play.tables import caller
+from trickerion.play.tables.call_forms import CallForm, CallTo, OverWeb
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.join import Player
 from trickerion.play.tables.serve import ServedTable, Server
@@ -26,7 +29,7 @@ from trickerion.together.wire import Wire
 class Evening:
     """A server of one table, and computer players who come to it by wires."""
 
-    def __init__(self, folder: Path, call: str = "") -> None:
+    def __init__(self, folder: Path, call: CallForm | None = None) -> None:
         self.news = threading.Event()
         self.server = Server(folder, call=call)
         self.server._news = self.news
@@ -104,10 +107,14 @@ def test_a_served_table_is_played_to_its_end_and_survives_an_end_of_the_server(
     second.close()
 
 
-def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_started_again(tmp_path: Path) -> None:
+def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caller, "AWAY_FOR", 0.0)
+    monkeypatch.setattr(caller, "PAUSE", 0.0)
     assert cli.main(["serve", "--data-dir", str(tmp_path), "--new", "owl", "--seats", "person,person"]) == 0
     receiver = Receiver([])
-    first = Evening(tmp_path, receiver.url)
+    first = Evening(tmp_path, OverWeb(receiver.url))
     for number in range(2):
         first.join()
         first.until(partial(first.sits, number))
@@ -120,10 +127,10 @@ def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_sta
     while not receiver.heard.empty():
         called.add(receiver.heard.get()[1]["seat"])
 
-    second = Evening(tmp_path, receiver.url)
+    second = Evening(tmp_path, OverWeb(receiver.url))
     for _ in range(5):
         second.server.step()
-    there(second.server._caller).call("nobody", 0, "the last call")
+    there(second.server._caller).call(CallTo("nobody", 0, "the last call"))
     heard: list[dict[str, Any]] = []
     while not heard or heard[-1]["table"] != "nobody":
         heard.append(receiver.heard.get(timeout=20)[1])
@@ -142,4 +149,22 @@ def test_health_is_told_whoever_stands_at_the_door(tmp_path: Path) -> None:
         assert json.load(health)["ok"]
     for stranger in crowd:
         stranger.close()
+    server.close()
+
+
+def test_the_address_of_a_table_is_a_page_without_its_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["serve", "--data-dir", str(tmp_path), "--new", "owl", "--public", "table.example.org:47600"]
+    assert cli.main(where) == 0
+    secret = capsys.readouterr().out.split()[-1]
+    server = Server(tmp_path)
+    server.open("127.0.0.1", 0)
+    with urlopen(f"http://127.0.0.1:{server.port}/owl") as page:
+        told = page.read().decode()
+    assert "Table owl" in told
+    assert secret not in told
+    with pytest.raises(HTTPError):
+        urlopen(f"http://127.0.0.1:{server.port}/bear")
+    assert server.tables["owl"]._calls._link == "http://table.example.org:47600/owl"
     server.close()

@@ -223,12 +223,6 @@ def _is_playable(options: Mapping[str, Any]) -> bool:
     return True
 
 
-def _are_facts(facts: Mapping[str, Any]) -> bool:
-    return len(facts) <= MOST_CARDS and all(
-        _is_word(name) and isinstance(fact, str) and _is_text(fact, LONGEST_FACT) for name, fact in facts.items()
-    )
-
-
 _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
     m.Hello: lambda hello: all(map(_is_word, (hello.program, hello.rules, hello.nonce))),
     m.Knocked: lambda knocked: _is_name(knocked.host),
@@ -238,7 +232,11 @@ _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
         and _is_name(welcome.host)
         and len(welcome.proof) in (0, PROOF)
     ),
-    m.Refused: lambda refused: _is_word(refused.why) and _are_facts(refused.facts),
+    m.Refused: lambda refused: (
+        all(map(_is_word, (refused.why, *refused.facts)))
+        and len(refused.facts) <= MOST_CARDS
+        and all(isinstance(fact, str) and _is_text(fact, LONGEST_FACT) for fact in refused.facts.values())
+    ),
     m.Closed: lambda closed: _is_word(closed.why),
     m.NotDone: lambda not_done: _is_word(not_done.why),
     m.Lobby: _is_lobby,

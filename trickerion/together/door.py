@@ -122,9 +122,9 @@ LIBRARY.addFilter(_NoHandshakes())
 class Door:
     """Listens at a port for guests of any number of tables, each with its name ("" where there is but one).
 
-    ``relay``: that this machine is one for others, too; ``behind_proxy``: whether a proxy is believed who calls.
-    ``key`` is kept, and tells guests that come back which door it is; "" makes a new one. Raises OSError where
-    the key cannot be used.
+    ``page`` says what everybody reads at the address of a table. ``relay``: that this machine is one for others, too;
+    ``behind_proxy``: whether a proxy is believed who calls. ``key`` is kept, and tells guests that come back which door
+    it is; "" makes a new one. Raises OSError where the key cannot be used.
     """
 
     def __init__(
@@ -140,6 +140,7 @@ class Door:
         behind_proxy: bool = False,
     ) -> None:
         self._behind_proxy = behind_proxy
+        self.page: Callable[..., str] | None = None
         self.key = DoorKey(key or new_door_key())
         self._relay = relay
         self._tables, self._health = tables, health
@@ -265,6 +266,9 @@ class Door:
                 _THREAD.peer = (known_as(caller), *peer[1:-1], caller)
             self._switchboard.prepare(connection, request)
             return None
+        if not _THREAD.is_sealed and self.page is not None and request.path[1:] in self._tables:
+            self._step.leave(peer)
+            return connection.respond(HTTPStatus.OK, f"{self.page(table=request.path[1:])}\n")
         if not _THREAD.is_sealed:
             return connection.respond(HTTPStatus.UPGRADE_REQUIRED, UNSEALED)
         mark = request.path.partition("?")[2]

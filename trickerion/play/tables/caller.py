@@ -1,46 +1,48 @@
-"""Calls to an address on the web when somebody who is away is asked: one POST for each question."""
+"""Calls to people who are away when they are asked: once for each question, after a while, seldom."""
 
 from __future__ import annotations
 
-import json
 import logging
 import threading
-from collections.abc import Iterable, Mapping
-from http.client import HTTPResponse
-from queue import SimpleQueue
-from typing import Any, Final
-from urllib.request import OpenerDirector, ProxyHandler, Request
+import time
+from collections.abc import Callable, Iterable, Mapping
+from queue import Empty, Full, Queue
+from typing import Final
 
-from trickerion.play.tables.short_answers import HANDLERS
+from trickerion.play.tables.call_forms import CallForm, CallTo
 from trickerion.threads import begin
 
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
 """Seconds that an address may take to be reached, and then for the whole head of its answer."""
+AGAIN: Final = 60.0
+"""Seconds after which a call that was not taken is made a second time, and no third."""
+MOST_WAITING: Final = 100
+AWAY_FOR: Final = 300.0
+"""Seconds that somebody must be asked and away before being called."""
+PAUSE: Final = 600.0
+"""Seconds from one call of a seat to the next."""
 
 Question = tuple[int, int, int]
 """Seat, turn and number of the move that is asked for; -1 for the Assignment, which all make at once."""
 
 
-def _opener() -> OpenerDirector:
-    """An opener for http and https alone: it knows no files and no other protocols, and follows no answer elsewhere."""
-    opener = OpenerDirector()
-    for handler in (ProxyHandler(), *(kind() for kind in HANDLERS)):
-        opener.add_handler(handler)
-    return opener
-
-
 class Caller:
-    """Calls a URL in a thread of its own; nobody waits for it, and a call that fails costs that call alone."""
+    """Calls in a thread of its own; nobody waits for it, and a call that fails costs that call alone."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        self._url, self._opener, self._patience = url, _opener(), patience
-        self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
+    def __init__(self, form: CallForm, patience: float = PATIENCE, again: float = AGAIN) -> None:
+        self.form, self._patience, self._again = form, patience, again
+        self._waiting: Queue[CallTo] = Queue(MOST_WAITING)
+        self._missed: list[tuple[float, CallTo]] = []
         self._thread: threading.Thread | None = None
 
-    def call(self, table: str, seat: int, name: str) -> None:
+    def call(self, turn: CallTo) -> None:
         """Say who is asked at which table."""
-        self._waiting.put({"table": table, "seat": seat, "name": name})
+        try:
+            self._waiting.put_nowait(turn)
+        except Full:
+            LOG.warning("too many calls wait: one of table %s is left out", turn.table)
+            return
         if self._thread is None or not self._thread.is_alive():
             try:
                 self._thread = begin("trickerion-caller", self._run)
@@ -49,19 +51,23 @@ class Caller:
 
     def _run(self) -> None:
         while True:
-            told = json.dumps(self._waiting.get()).encode()
+            now = time.monotonic()
+            if self._missed and self._missed[0][0] <= now:
+                self._send(self._missed.pop(0)[1])
+                continue
             try:
-                self._post(told)
-            except Exception as error:  # an answer that is no HTTP raises what no list of ours would have
-                LOG.warning("the call has failed: %r", error)
+                turn = self._waiting.get(timeout=self._missed[0][0] - now if self._missed else None)
+            except Empty:
+                continue
+            if not self._send(turn) and len(self._missed) < MOST_WAITING:
+                self._missed.append((time.monotonic() + self._again, turn))
 
-    def _post(self, told: bytes) -> None:
-        request = Request(self._url, told, {"Content-Type": "application/json"})
-        answer = self._opener.open(request, timeout=self._patience)
-        if isinstance(answer, HTTPResponse):
-            answer.close()  # its body is not read
-            if not 200 <= answer.status < 300:
-                LOG.warning("the call was answered by %d", answer.status)
+    def _send(self, turn: CallTo) -> bool:
+        try:
+            return self.form.send(turn, self._patience)
+        except Exception as error:  # an answer that is no HTTP raises what no list of ours would have
+            LOG.warning("the call has failed: %r", error)
+            return False
 
 
 class Calls:
@@ -70,18 +76,30 @@ class Calls:
     ``kept``: what ``to_json`` has told, before the server was started again; ``caller`` is None where nobody is called.
     """
 
-    def __init__(self, caller: Caller | None, table: str, kept: Mapping[str, str]) -> None:
-        self._caller, self._table = caller, table
+    def __init__(
+        self,
+        caller: Caller | None,
+        table: str,
+        kept: Mapping[str, str],
+        link: str = "",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._caller, self._table, self._link, self._clock = caller, table, link, clock
         self._called = dict(kept)
+        self._since: dict[Question, float] = {}
+        self._last: dict[int, float] = {}
 
     def ask(self, away: Iterable[tuple[Question, str]]) -> None:
-        """Call the people who are away, by name, for the questions that they are asked now."""
-        if self._caller is None:
-            return
-        for (seat, turn, number), name in away:
-            if self._called.get(str(seat)) != (question := f"{turn}.{number}"):
-                self._called[str(seat)] = question
-                self._caller.call(self._table, seat, name)
+        """Call the people who have been away for a while, by name, for the questions that they are asked now."""
+        now, before, self._since = self._clock(), self._since, {}
+        for asked, name in away:
+            seat, turn, number = asked
+            self._since[asked] = since = before.get(asked, now)
+            if self._caller is None or self._called.get(str(seat)) == (question := f"{turn}.{number}"):
+                continue
+            if now - since >= AWAY_FOR and now - self._last.get(seat, -PAUSE) >= PAUSE:
+                self._called[str(seat)], self._last[seat] = question, now
+                self._caller.call(CallTo(self._table, seat, name, self._link))
 
     def to_json(self) -> dict[str, str]:
         """The last question for which each seat was called, as it is kept."""

@@ -17,10 +17,13 @@ from urllib.parse import urlsplit
 from trickerion.bots.registry import BOTS
 from trickerion.console import complain, tell
 from trickerion.language.speech import listed
+from trickerion.play.tables.call_forms import ByCommand, CallForm, OverWeb
 from trickerion.play.tables.relaying import far_code
 from trickerion.rules.options import HEIR, PERSON, GameOptions, OptionsError, Seat
+from trickerion.storage.plain import read_bytes
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.tables import KeptTable, lay_table, read_table
+from trickerion.together.addresses import HERE
 from trickerion.together.code import FAR_BITS, PORT, Code, in_full, new_secret
 from trickerion.words import serve as words
 from trickerion.words.trouble import DISK_REFUSES, options_refused
@@ -32,6 +35,8 @@ TABLE: Final = "table.json"
 GAME: Final = "autosave.json"
 """The file of its game, once that has begun."""
 LAST_PORT: Final = 65535
+LARGEST_BODY: Final = 20_000
+"""Bytes of a template for calls."""
 _PUBLIC: Final = re.compile(r"(wss://)?(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d{1,5}))?")
 
 
@@ -61,9 +66,45 @@ def refusal(args: argparse.Namespace) -> str:
         return words.no_public(text=args.public)
     if args.call and not _is_web_address(args.call):
         return words.no_call(text=args.call)
+    if args.call and args.call_run:
+        return words.ONE_CALL
+    try:
+        command = shlex.split(args.call_run)
+    except ValueError:
+        command = []
+    if args.call_run and not command:
+        return words.no_command(text=args.call_run)
+    if args.call_body and not _readable(args.call_body):
+        return words.no_call_body(file=args.call_body)
     if args.move_by and time_of_day(args.move_by) is None:
         return words.no_time(text=args.move_by)
     return ""
+
+
+def _readable(file: Path) -> str:
+    """The text of a file; "" for one that cannot be read, or holds none."""
+    try:
+        return read_bytes(file, LARGEST_BODY).decode("utf-8", "replace").strip()
+    except (OSError, ValueError):
+        return ""
+
+
+def form_of(args: argparse.Namespace) -> CallForm | None:
+    """The form of calls that the arguments describe; None where nobody is called."""
+    if args.call_run:
+        return ByCommand(args.call_run)
+    if not args.call:
+        return None
+    return OverWeb(args.call, args.call_as, _readable(args.call_body) if args.call_body else "")
+
+
+def page_of(kept: KeptTable, name: str) -> str:
+    """The page of a table, at the address of its invitation, without its secret; "" where there is none."""
+    public = read_public(kept.public)
+    if public is None or public.host == HERE:
+        return ""
+    host = f"[{public.host}]" if ":" in public.host else public.host
+    return f"{'https' if public.is_safe else 'http'}://{host}:{public.port}/{name}"
 
 
 def time_of_day(text: str) -> time | None:

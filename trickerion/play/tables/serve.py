@@ -21,6 +21,7 @@ from trickerion.console import complain, tell
 from trickerion.play.opponents.shared_brains import BrainPool
 from trickerion.play.session import Session
 from trickerion.play.signals import ending_on_signals
+from trickerion.play.tables.call_forms import JSON, TEXT, CallForm
 from trickerion.play.tables.caller import Caller, Calls, Question
 from trickerion.play.tables.deadlines import Deadlines
 from trickerion.play.tables.laying import (
@@ -28,7 +29,9 @@ from trickerion.play.tables.laying import (
     TABLE,
     Public,
     folders_in,
+    form_of,
     lay_new_table,
+    page_of,
     read_public,
     refusal,
     taken_over,
@@ -76,6 +79,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", default="", metavar="NAMES", help=words.MODULES)
     parser.add_argument("--move-by", default="", metavar="HH:MM", help=words.MOVE_BY)
     parser.add_argument("--call", default="", metavar="URL", help=words.CALL)
+    parser.add_argument("--call-as", default=JSON, choices=(JSON, TEXT), help=words.CALL_AS)
+    parser.add_argument("--call-body", type=Path, metavar="FILE", help=words.CALL_BODY)
+    parser.add_argument("--call-run", default="", metavar="COMMAND", help=words.CALL_RUN)
     parser.add_argument("--relay", nargs="?", default="", const=GROUP, choices=(GROUP, OPEN), help=words.RELAY)
     parser.add_argument("--key", action="store_true", help=words.KEY)
     parser.add_argument("--through", type=Path, metavar="FILE", help=words.THROUGH)
@@ -101,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
     through = relay_in(args.through) if args.through else None
     try:
         how = {"relay": args.relay, "through": through, "behind_proxy": args.behind_proxy}
-        server = Server(folder, move_by=time_of_day(args.move_by), call=args.call, **how)
+        server = Server(folder, move_by=time_of_day(args.move_by), call=form_of(args), **how)
     except OSError as error:
         raise PlayerError(words.no_key(file=folder / KEY, why=error.strerror or str(error))) from error
     try:
@@ -130,7 +136,7 @@ class Server:
         folder: Path,
         *,
         move_by: clock_time | None = None,
-        call: str = "",
+        call: CallForm | None = None,
         relay: str = "",
         through: OurRelay | None = None,
         behind_proxy: bool = False,
@@ -142,11 +148,12 @@ class Server:
         self._news = threading.Event()
         self._is_ending = False
         self._move_by = move_by
-        self._caller = Caller(call) if call else None
+        self._caller = Caller(call) if call is not None else None
         self._relay = relay_here(folder, relay)
         key = kept_key(folder / KEY, new_door_key)
         health, trusting = self.health, behind_proxy
         self._door = Door(self._invitations, health=health, key=key, relay=self._relay, behind_proxy=trusting)
+        self._door.page = words.page
         self._through = None
         if through is not None:
             self._through = ThroughRelay(folder, through, self._door.come_called, self._news.set)
@@ -263,7 +270,7 @@ class ServedTable:
             self._kept = replace(kept, far_secret=new_secret(FAR_BITS))
             keep_table(folder / TABLE, self._kept)
         self.invitation.far_secret = self._kept.far_secret
-        self._calls = Calls(caller, self.name, kept.called)
+        self._calls = Calls(caller, self.name, kept.called, page_of(kept, self.name))
         self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
         self._deadlines = Deadlines(move_by, kept.asked)
         self._late: set[int] = set()

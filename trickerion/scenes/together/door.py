@@ -134,6 +134,7 @@ class DoorScene(Scene):
         is_free = bool(self._code.why_not)
         last, open_last = unnamed or ("" if has_last else words.NO_LAST), partial(self._open_table, again=True)
         join, watch = partial(self._calling.join, looks_on=False), partial(self._calling.join, looks_on=True)
+        our_relay_sheet = partial(open_scene, self.app, "our_relay")
         return [
             _button(
                 "door.open",
@@ -145,7 +146,7 @@ class DoorScene(Scene):
                 primary=is_free,
             ),
             _button("door.last", words.THE_LAST, open_last, last, icon="ui.undo", style=theme.TEXT.label_large),
-            _button("door.relay", words.OUR_RELAY, self._open_relay, icon="ui.globe", style=theme.TEXT.label),
+            _button("door.relay", words.OUR_RELAY, our_relay_sheet, icon="ui.globe", style=theme.TEXT.label),
             _button("door.more", words.HOW_MORE, partial(self.app.open_help), icon="ui.rules", style=theme.TEXT.label),
             Button(
                 "door.paste",
@@ -241,10 +242,6 @@ class DoorScene(Scene):
         put_settings_in_force(self.app.settings, hosting)
         self.app.sounds.play("bell")
         open_scene(self.app, "host_lobby", hosting=hosting, plan=table_plan(self.app, again=again))
-
-    def _open_relay(self) -> None:
-        self.app.sounds.play("page_turn")
-        open_scene(self.app, "our_relay")
 
     def _paste(self) -> None:
         if not self._code.paste(clipboard_text()):
