@@ -1,10 +1,12 @@
 """What does a table of several computers cost? Bytes, times and memory of a game over real wires on this machine.
 
-    python tools/speed/wire_costs.py [--moves 400] [--modules dark_alley,prophecies] [--seats 3]
+    python tools/speed/wire_costs.py [--moves 400] [--modules dark_alley,prophecies] [--seats 3] [--far]
+    python tools/speed/wire_costs.py --wires 200
 
 The first seat is at the host, the others are guests in the same process; everybody moves at random. Bytes are counted
-on the line as they come through a relay; times are those of the thread of the game. At the end a guest comes back in a
-process of its own: how long until it has been told everything, and what memory that process holds.
+on the line as they come through a counter; times are those of the thread of the game. At the end a guest comes back in
+a process of its own: how long until it has been told everything, and what memory that process holds. With --far the
+guests come through a relay in a process of its own, whose processor is told; --wires glues as many wires there.
 """
 
 from __future__ import annotations
@@ -30,9 +32,13 @@ from trickerion.play.session import Session
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.together.code import Code, in_full, new_secret, read_invitation
+from trickerion.together.code import CALL, FAR_BITS, Code, NetPlace, in_full, new_secret, outer_url, read_invitation
 from trickerion.together.door import Door
 from trickerion.together.invitation import Invitation
+from trickerion.together.keeping import KEPT, KeptName, NameAtRelay, OurRelay
+from trickerion.together.pipe import outer_wire
+from trickerion.together.relay import Relay
+from trickerion.together.relay_limits import Limits
 from trickerion.together.seating import GUEST, HERE
 from trickerion.together.table import Table
 from trickerion.together.wire import Wire
@@ -112,8 +118,17 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=400)
     parser.add_argument("--modules", default="dark_alley,prophecies")
     parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--far", action="store_true", help="through a relay")
+    parser.add_argument("--wires", type=int, default=0, help="glue so many wires at a relay, and tell what it costs")
     parser.add_argument("--back", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--relay", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.relay:
+        be_a_relay()
+        return
+    if args.wires:
+        glue(args.wires)
+        return
     if args.back:
         come_back(*args.back)
         return
@@ -122,8 +137,13 @@ def main() -> None:
     invitation = Invitation(new_secret(), "Ada")
     table, door = Table(invitation), Door({"": invitation}, rate=10_000.0)
     door.open("127.0.0.1", 0)
-    relay = Counter(door.port)
+    far = RelayProcess() if args.far else None
+    relay = Counter(far.port if far is not None else door.port)
     code = Code("127.0.0.1", relay.port, invitation.secret)
+    if far is not None:
+        keeping = far.keep(door)
+        invitation.far_secret = new_secret(FAR_BITS)
+        code = Code("127.0.0.1", relay.port, invitation.far_secret, name=keeping.kept.name)
     table.seat(0, HERE, "Ada")
     guests = []
     for number in range(1, args.seats):
@@ -148,11 +168,90 @@ def main() -> None:
     print(f"host {1000 * at_host:.1f} ms a deed for {len(guests)} guests; a guest {1000 * near:.1f} ms for each")
     print(f"come back after {made} moves: {seconds:.2f} s, of the processor {worked:.2f} s there, {told:.2f} s here")
     print(f"its process: {before:.0f} MB without, {after:.0f} MB with it")
+    if far is not None:
+        print(f"the relay: {far.worked():.2f} s of its processor")
+        far.close()
     for guest in guests:
         guest.close()
     table.close()
     door.close()
     session.close()
+
+
+def be_a_relay() -> None:
+    """A relay without limits of number; says its port, and for each line that it reads its seconds, threads and MB."""
+    many = Limits(wires=10_000, wires_of_name=10_000, callers_of_name=10_000, calls_a_minute=10**6, names_of_address=99)
+    door = Door({}, relay=Relay(b"k" * 32, None, many))
+    door.open("127.0.0.1", 0)
+    print(door.port, flush=True)
+    for _ in sys.stdin:
+        print(json.dumps([time.process_time(), threading.active_count(), megabytes()]), flush=True)
+    door.close()
+
+
+class RelayProcess:
+    """A relay in a process of its own."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, __file__, "--relay"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline())
+        self._before = 0.0
+        self._before = self.worked()
+
+    def keep(self, door: Door) -> NameAtRelay:
+        """Keep a name for a door."""
+        place = OurRelay(NetPlace("127.0.0.1", self.port, False))
+        keeping = NameAtRelay(place, door.come_called, lambda: None, KeptName(), most_answers=10_000)
+        keeping.open()
+        wait_until(lambda: keeping.stands == KEPT)
+        return keeping
+
+    def look(self) -> tuple[float, int, float]:
+        """Seconds of its processor, threads, and megabytes."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+        seconds, threads, mb = json.loads(self._process.stdout.readline())
+        return seconds, threads, mb
+
+    def worked(self) -> float:
+        """Seconds of its processor."""
+        return self.look()[0] - self._before
+
+    def close(self) -> None:
+        """End it."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def glue(number: int) -> None:
+    """So many wires between guests who say nothing and a host that only listens."""
+    relay, ends = RelayProcess(), list[socket.socket]()
+    door = Door({})
+    keeping = relay.keep(door)
+    keeping.receive = lambda end, _: ends.append(end)
+    before = relay.look()
+    callers = []
+    for _ in range(number // 2):
+        caller = outer_wire(outer_url("127.0.0.1", relay.port, f"{CALL}{keeping.kept.name}", is_safe=False), 30.0)
+        callers.append(caller.__enter__())
+        wait_until(lambda: len(ends) == len(callers))
+    seconds, (_, threads, mb) = relay.worked(), relay.look()
+    count = number // 2 * 2
+    more = (mb - before[2]) * 1024 / count, (threads - before[1]) / count
+    print(f"{count} wires: {more[0]:.0f} KB and {more[1]:.1f} threads each")
+    frames = 2_000
+    for _ in range(frames):
+        callers[0].send(b"x" * 200)
+        got = 0
+        while got < 200:
+            got += len(ends[0].recv(200 - got))
+    print(f"a frame: {1000 * (relay.worked() - seconds) / frames:.2f} ms of the processor")
+    os._exit(0)
 
 
 def play(

@@ -95,15 +95,16 @@ class NameAtRelay:
         receive: Callable[[socket.socket, Peer], object],
         on_news: Callable[[], object],
         kept: KeptName,
+        most_answers: int = MOST_ANSWERS,
     ) -> None:
         self.relay, self.kept = relay, kept
-        self._receive, self.on_news = receive, on_news
+        self.receive, self.on_news = receive, on_news
         self.stands, self.why = TRYING, ""
         self._wakes, self._is_over, self._tries = threading.Event(), False, 0
         self._wire: socket.socket | None = None
         self._connection: ClientConnection | None = None
         self.seen: SeenFromOutside | None = None
-        self._answers = threading.BoundedSemaphore(MOST_ANSWERS)
+        self._answers = threading.BoundedSemaphore(most_answers)
         self._keys = StretchedKeys()
 
     def open(self) -> None:
@@ -234,7 +235,7 @@ class NameAtRelay:
                 outer_url(place.address, place.port, ANSWER + rings.wire, is_safe=place.is_safe), PATIENCE
             ) as connection:
                 pipe = Pipe(connection)
-                begin("trickerion-called", partial(self._receive, pipe.end, (rings.caller, rings.wire)))
+                begin("trickerion-called", partial(self.receive, pipe.end, (rings.caller, rings.wire)))
                 pipe.carry_in()
         except Exception as error:  # the library's own among them
             LOG.info("a guest cannot be answered: %r", error)
