@@ -8,13 +8,14 @@ from driver import Driver
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.guide.guide import Guide
+from trickerion.scenes.guide.plans import PLANS, SHOW
 from trickerion.scenes.guide.script import HEIRS_TURN, WELCOME, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.seam.scene import SeamScene
+from trickerion.screens.first_evening.lesson import lesson_of
 from trickerion.ui.hotspots import Hotspots
 
-LABELS = {"company": "In Company", "solo": "Solo"}
 READ = (WELCOME, HEIRS_TURN)
 ENOUGH = 3000
 """Frames after which the evening stands still."""
@@ -66,10 +67,9 @@ class Evening:
         self.driver.frames(6)
 
     def begin(self, kind: str, stop: str = "", step: str = "") -> Self:
-        """From the title past the welcome to the table, and on by Next to a stop and a step of it."""
-        self.driver.click("title.first_evening")
-        self.driver.frames(2)
-        self.choose(LABELS[kind])
+        """Past the welcome to the table, and on by Next to a stop and a step of it."""
+        self.driver.open("evening", lesson=kind)
+        self.driver.frames(6)
         if step != WELCOME and self.wait() == WELCOME:
             self.next()
             self.driver.frames(1)
@@ -130,7 +130,8 @@ class Evening:
         if self.step in READ:
             self.next()
             return
-        wanted = wish(self.session)
+        lesson = lesson_of(self.session)
+        wanted = wish(self.session, PLANS.get(lesson.id if lesson is not None else "", SHOW))
         if wanted is None:
             self._answer_seam()
             return

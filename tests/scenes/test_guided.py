@@ -24,16 +24,16 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.layout import MOST_LINES
-from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, PREPARING, STOPS, WAGES, wish
+from trickerion.scenes.guide.plans import ASSIGNMENT, BUYING, LINK, PLANS, POSTER, PREPARING, SHOW, WAGES
+from trickerion.scenes.guide.script import DICE, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.pause import PauseScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.seam.scene import SeamScene
 from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.scenes.title import TitleScene
-from trickerion.screens.dialog import TypedScene
-from trickerion.screens.first_evening.lesson import LESSONS, GuideLesson, hush
+from trickerion.screens.first_evening.lesson import COMPANY, CORNERS, EVENINGS, LESSONS, SOLO, GuideLesson, hush
 from trickerion.screens.opening import enter_table
+from trickerion.screens.seats import remember_name
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import entries_of
@@ -78,9 +78,11 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
             evening.next()
         driver.frames(2)
         assert (evening.step, evening.session.changes) != before, before
-    assert tuple(stops) == STOPS, "every stop comes, in its order"
+    assert tuple(stops) == SHOW.stops, "every stop comes, in its order"
     assert isinstance(driver.app.overlay, Coach), "from now on the coach speaks"
-    assert set(driver.app.memory.recall(MEMORY)) - {"special"} == {"link"}, "but not of what was a stop"
+    assert set(driver.app.memory.recall(MEMORY)) - {"special", "home"} == {"link", "wages"}, (
+        "but not of what was a stop"
+    )
     events = played_events(evening)
     assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
     assert "link" in evening.steps, "and what that is was said"
@@ -91,7 +93,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     assert driver.app.failures == 0
     driver.open("title", how="reset")
     assert "title.resume_evening" not in driver.top.spots
-    assert not driver.top.spots.get("title.first_evening").default
+    assert driver.top.spots.get("title.week").default, "the next evening of the week"
 
 
 @pytest.mark.parametrize("seam", one_in(2, ["wait", "off"]))
@@ -195,13 +197,13 @@ NAMES = ("Ada", "Mia", "Jo", "a", "42", "Zoë", "佐藤", "Lantern Jack", "The o
 
 def first_turn(lesson: GuideLesson, name: str, *, manners: bool) -> tuple[list[str], list[m.Move]]:
     """The steps of the evening in its first turn, and all Moves, as the director would do it."""
-    game, steps = lesson.laid(name), list[str]()
+    game, steps, plan = lesson.laid(name), list[str](), PLANS.get(lesson.id, SHOW)
     levels = ("assistant" if seat.player == PERSON else seat.player for seat in game.options.seats)
     bots = [make_bot(level, seed_number(f"{game.seed}/{seat}"), manners=manners) for seat, level in enumerate(levels)]
     while game.state.turn < 2:
         assert game.decision is not None, "a rival has called one before its time"
         assert not game.state.active_prophecy, "a rival has called one before its time"
-        wanted = wish(Session(game.clone(), None)) if game.decision.seat == 0 else None
+        wanted = wish(Session(game.clone(), None), plan) if game.decision.seat == 0 else None
         steps += [wanted.step] if wanted is not None else []
         moves = wanted.moves if wanted is not None else ()
         for move in moves or [bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move]:
@@ -210,7 +212,7 @@ def first_turn(lesson: GuideLesson, name: str, *, manners: bool) -> tuple[list[s
     return steps, game.moves
 
 
-@pytest.mark.parametrize("kind", LESSONS)
+@pytest.mark.parametrize("kind", [COMPANY, CORNERS, SOLO])
 @pytest.mark.parametrize("manners", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_whoever_plays_is_taught_what_a_link_is(kind: str, manners: bool) -> None:
     steps, _ = first_turn(LESSONS[kind], "Mia", manners=manners)
@@ -218,7 +220,7 @@ def test_whoever_plays_is_taught_what_a_link_is(kind: str, manners: bool) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", LESSONS)
+@pytest.mark.parametrize("kind", [COMPANY, *EVENINGS])
 def test_the_first_turn_is_the_same_whatever_somebody_is_called(kind: str) -> None:
     first, *others = [first_turn(LESSONS[kind], name, manners=False) for name in NAMES]
     assert others == [first] * len(others)
@@ -307,23 +309,21 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
 
 
-@pytest.mark.parametrize("kind", one_in(2, LESSONS))
+@pytest.mark.parametrize("kind", one_in(2, [COMPANY, *EVENINGS]))
 def test_no_action_point_is_thrown_away(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind)
     while evening.wait() and evening.session.view.state.turn == 1:
-        acting, wanted = acting_facts(evening.session.view.state), wish(evening.session)
+        acting = acting_facts(evening.session.view.state)
+        wanted = wish(evening.session, PLANS.get(kind, SHOW))
         is_done = wanted is not None and m.FinishCharacter() in wanted.moves
         assert not (is_done and acting is not None and acting.points), evening.step
         evening.next()
 
 
-def test_it_asks_for_a_name_says_why_a_wrong_drag_does_nothing_and_after_leave_where_it_is_found(
-    driver: Driver,
-) -> None:
+def test_it_knows_the_name_says_why_a_wrong_drag_does_nothing_and_after_leave_where_it_is_found(driver: Driver) -> None:
     evening = Evening(driver)
-    driver.click("title.first_evening", wait=2)
-    driver.on(TypedScene).line.set_text(" Mira ")
-    evening.choose("Solo")
+    remember_name(driver.app, " Mira ")
+    driver.open("evening", lesson="solo")
     for _ in ("welcome", "poster"):
         evening.wait()
         evening.next()
@@ -498,7 +498,7 @@ def test_a_passed_stop_is_begun_again_where_it_began_whatever_scene_was_open_sin
     evening = Evening(driver).begin("solo", LINK)
     evening.wait()
     began = evening.made
-    evening.to(STOPS[STOPS.index(LINK) + 1])
+    evening.to(SHOW.stops[SHOW.stops.index(LINK) + 1])
     evening.wait()
     assert evening.made > began
     driver.click("guide.stop.link")
@@ -516,7 +516,6 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
     assert "guide.next" not in driver.top.spots
     assert driver.top.spots.layout.open_to is None
     driver.open("title", how="reset")
-    assert "title.first_evening" not in driver.top.spots
     driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")  # nothing was played since, so that nothing is asked
     assert evening.wait() == "place_apprentice_1"
@@ -577,18 +576,3 @@ def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(dr
     assert evening.guide is None
     driver.open("title", how="reset")
     assert "title.resume_evening" not in driver.top.spots
-
-
-def test_it_can_be_declined_on_the_title_and_played_again_from_how_to_play(driver: Driver) -> None:
-    evening = Evening(driver)
-    driver.click("title.first_evening", wait=2)
-    evening.choose("Not Now")
-    assert isinstance(driver.top, TitleScene)
-    assert "title.first_evening" in driver.top.spots
-    driver.click("title.first_evening", wait=2)
-    evening.choose("No, Thank You")
-    assert not driver.top.spots.get("title.first_evening").default
-    driver.click("title.how_to_play", wait=2)
-    driver.click("workbook.play", wait=2)
-    evening.choose("Solo")
-    assert evening.wait() == "welcome"

@@ -61,6 +61,14 @@ def plan() -> Table:
     return Solo().plan("quiet_week").assigned(0, magician="theater").placing(0)
 
 
+def wages() -> Table:
+    return Alley(persons=1).phase(ASSIGNMENT)
+
+
+def shards() -> Table:
+    return Table(2).purse(0, shards=2).assigned(0, magician="theater").placing(0, 2)
+
+
 MOMENTS: dict[str, Callable[[], Table]] = {
     "learn": learn,
     "link": link,
@@ -68,6 +76,8 @@ MOMENTS: dict[str, Callable[[], Table]] = {
     "special": special,
     "prophecy": prophecy,
     "plan": plan,
+    "wages": wages,
+    "shards": shards,
 }
 
 
@@ -246,7 +256,7 @@ def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: 
 
 
 def test_every_first_time_has_a_remark_and_a_test() -> None:
-    assert set(FIRSTS) == set(REMARKS) == {*MOMENTS, "unpaid"}
+    assert set(FIRSTS) == set(REMARKS) == {*MOMENTS, "unpaid", "home"}
 
 
 def test_prophecies_come_in_the_third_turn_and_special_cards_in_the_second(driver: Driver) -> None:

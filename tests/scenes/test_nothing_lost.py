@@ -71,13 +71,11 @@ def load(driver: Driver) -> None:
 
 
 def begin_the_evening(driver: Driver) -> None:
-    driver.open("first_evening")
-    driver.click(f"dialog.answer_{len(labels(driver)) - 1}")
+    driver.open("evening", lesson="stage")
 
 
 def begin_the_evening_alone(driver: Driver) -> None:
-    driver.open("first_evening")
-    driver.click(f"dialog.answer_{len(labels(driver)) - 2}")
+    driver.open("evening", lesson="solo")
 
 
 def same_again(driver: Driver) -> None:

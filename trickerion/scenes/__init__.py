@@ -11,11 +11,12 @@ from trickerion.app.registry import know_overlays, know_scenes, work_ahead
 _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
     "daily": ("tonight",),
-    "guide": ("first_evening", "resume_evening"),
+    "guide": ("evening", "go_on", "resume_evening", "bow"),
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost"),
+    "week": ("week", "welcome"),
     "workbook": ("how_to_play",),
     "start": (),
 }

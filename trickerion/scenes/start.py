@@ -21,6 +21,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.play.signals import ending_on_signals
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
+from trickerion.screens.first_evening.progress import is_new
 from trickerion.screens.opening import start_game
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
@@ -77,6 +78,8 @@ def _run(app: App, autoplay: Path | None) -> None:
     try:
         load_scenes()
         open_scene(app, "title")
+        if autoplay is None and is_new(app):
+            open_scene(app, "welcome")
         after_frame = Autoplay(app, autoplay).after_frame if autoplay is not None else lambda: None
     except Exception as error:
         report = crash_report(error, words.AT_THE_START, None)

@@ -30,7 +30,7 @@ from trickerion.words.screens import together as door
 from trickerion.words.screens.records import MODES
 from trickerion.words.screens.replay import WATCH_TIP
 
-_NAMES = {EVENING: words.FIRST_EVENING, **{AGAIN[bill]: name for bill, name in daily.BILLS.items()}}
+_NAMES = {EVENING: words.GUIDED_EVENING, **{AGAIN[bill]: name for bill, name in daily.BILLS.items()}}
 
 
 def tables(app: App) -> list[GameInProgress | SeatElsewhere]:

@@ -18,7 +18,7 @@ DOES_IT: Final = _("The stage director does it for you, and the evening goes on.
 BUTTONS: Final[Mapping[str, str]] = {"back": BACK, "leave": LEAVE, "next": NEXT}
 BUTTONS_OF_A_DEED: Final = {**BUTTONS, "next": DO_IT}
 """The same where the last one does what the player is asked to do."""
-LEFT: Final = _("The stage director waits for you: “Resume the First Evening” on the title leads back to this stop.")
+LEFT: Final = _("The stage director waits for you: “Resume the Evening” on the title leads back to this stop.")
 one_thing: Final = Say("First things first. {do}")  # why what the director does not speak of does not answer yet
 
 STOPS: Final[Mapping[str, str]] = table(
@@ -31,6 +31,8 @@ STOPS: Final[Mapping[str, str]] = table(
     link="marker and Link",
     magician="Magician and show",
     wages="end of the turn",
+    hiring="hiring",
+    alley="Dark Alley",
 )
 """Stop -> its name."""
 
@@ -43,6 +45,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "link": "ui.link",
     "magician": "character.magician",
     "wages": "phase.end_turn",
+    "hiring": "action.hire_character",
+    "alley": "location.dark_alley",
 }
 """Stop -> its icon."""
 
@@ -59,7 +63,7 @@ class GuideSaid(NamedTuple):
 
 
 STEPS: Final = Told("guide", "steps", lambda texts: GuideSaid(**texts))
-"""Step -> what is said at it; some say something else against the Heir, as "<step>.heir"."""
+"""Step -> what is said at it; some say something else in one evening, as "<step>.<evening>", or against the Heir."""
 
 
 # ------------------------------------------------------------------ the coach
@@ -73,17 +77,7 @@ REMARKS: Final = Told("guide", "remarks", str)
 
 # ------------------------------------------------------------------ the title and How to Play
 
-ASK_TITLE: Final = _("Your First Evening")
-ASKED: Final = Told("guide", "asked", str)
-IN_COMPANY, ALONE = _("In Company"), _("Solo")
-CHOICES: Final[Mapping[str, str]] = {"company": IN_COMPANY, "solo": ALONE}
-DECLINE: Final = _("No, Thank You")
 ANEW, RESUME = _("Begin Anew"), _("Resume")
-PLAY_AGAIN: Final = _("Play the First Evening")
-SET_UP_BY: Final[Mapping[str, str]] = table("set up by", company="The First Evening", solo="The First Evening")
-"""Title on the screen while the table is set up."""
-STOP_NOTES: Final[Mapping[str, str]] = {
-    stop: stop_note(number=number, count=len(STOPS), name=name) for number, (stop, name) in enumerate(STOPS.items(), 1)
-}
-LEFT_AT: Final = Say("{kind}, {stop}.")
-"""Stop at which an evening is taken up again."""
+PLAY_AGAIN: Final = _("Play Opening Week")
+FIRST_EVENING: Final = _("The First Evening")
+left_at: Final = Say("You left the evening at this stop: {stop}.")

@@ -192,8 +192,11 @@ class AssignmentScene(GameScene):
         return DoneButton(words.DONE, warning, self.finish if can else None, words.WAITING)
 
     def finish(self) -> None:
-        """End the Assignment; ask first when a Character would stay idle although there is a card for it."""
-        if self.desk.idle and self.desk.hand_size:
+        """End the Assignment; ask first when a Character would stay idle although there is a card for it, unless the
+        player was told to do so.
+        """
+        is_told = self.app.overlay is not None and self.app.overlay.wishes(FinishAssignment())
+        if self.desk.idle and self.desk.hand_size and not is_told:
             title, text = words.leave_idle(self.desk.idle)
             ask(self.app, title, text, words.DONE, self._finish, NOT_YET)
         else:

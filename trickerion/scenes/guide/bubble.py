@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from trickerion.language.speech import begins
 from trickerion.rules.catalog import Trick
 from trickerion.scenes.guide import layout as at
-from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import ends, within
@@ -72,13 +71,14 @@ class Steering(Protocol):
 
 @dataclass(frozen=True)
 class Bubble(Drawn):
-    """At ``rect``, with its beak on ``about``; its buttons and signs lead the ``way``.
+    """At ``rect``, with its beak on ``about``; its buttons and signs, one for each of the ``stops``, lead the ``way``.
 
     ``reads``: Next only reads on, else it does the deed and says so. ``picture`` is a Trick, above the text.
     """
 
     rect: Rect
     about: Rect
+    stops: tuple[str, ...]
     stop: str
     step: str
     said: words.GuideSaid
@@ -89,7 +89,7 @@ class Bubble(Drawn):
 
     @property
     def _number(self) -> int:
-        return STOPS.index(self.stop)
+        return self.stops.index(self.stop)
 
     def _at(self, place: tuple[int, int]) -> tuple[int, int]:
         return self.rect.x + place[0], self.rect.y + place[1]
@@ -104,14 +104,14 @@ class Bubble(Drawn):
         return words.BUTTONS if self.reads else words.BUTTONS_OF_A_DEED
 
     def _sign(self, number: int) -> tuple[int, int]:
-        x, y = at.sign_center(number, len(STOPS))
+        x, y = at.sign_center(number, len(self.stops))
         return self._foot[0] + x, self._foot[1] + y
 
     def spots(self) -> list[Hotspot]:
         """The paper, which keeps what lies below it; the signs; the buttons, of which Enter presses Next."""
         spots = [Hotspot("guide.paper", self.rect, on_click=lambda: None, focusable=False)]
         calls = {"back": self.way.go_back, "leave": self.way.give_up, "next": self.way.go_on}
-        for number, stop in enumerate(STOPS):
+        for number, stop in enumerate(self.stops):
             area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
             is_past = number < self._number
             tip = partial(Tip, words.go_back(name=name) if is_past else begins(name))
@@ -144,9 +144,9 @@ class Bubble(Drawn):
         self._draw_buttons(canvas, spots)
 
     def _draw_signs(self, canvas: Surface, spots: Hotspots) -> None:
-        centers = [self._sign(number) for number in range(len(STOPS))]
+        centers = [self._sign(number) for number in range(len(self.stops))]
         pygame.draw.line(canvas, theme.BRASS_LO, centers[0], centers[-1], 2)
-        for number, (stop, center) in enumerate(zip(STOPS, centers, strict=True)):
+        for number, (stop, center) in enumerate(zip(self.stops, centers, strict=True)):
             is_hot = spots.is_hot(f"guide.stop.{stop}")
             if number == self._number:
                 draw_glow(canvas, center, at.SIGN_NOW, theme.GLOW, 0.7)
@@ -158,7 +158,7 @@ class Bubble(Drawn):
             size, fill, ink = look
             draw_round(canvas, center, size, fill, 2, theme.BRASS)
             draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
-        note = words.stop_note(number=self._number + 1, count=len(STOPS), name=words.STOPS[self.stop])
+        note = words.stop_note(number=self._number + 1, count=len(self.stops), name=words.STOPS[self.stop])
         place = (self.rect.centerx, self._foot[1] + at.NOTE_Y)
         draw_text(canvas, note, place, theme.TEXT.aside, theme.INK2, "center", width=self.rect.w - 40)
 

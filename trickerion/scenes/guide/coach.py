@@ -10,6 +10,7 @@ from trickerion.app.loop import App
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.catalog import DAYS
 from trickerion.scenes.guide import layout as at
+from trickerion.scenes.guide.bow import Bow
 from trickerion.scenes.guide.bubble import draw_bell, draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.table.director import BOARD, director_of
@@ -32,10 +33,12 @@ the weekdays below the stage, while none of them is chosen."""
 
 
 class Coach(Overlay):
-    """Over a game of a person. A remark stays until the next move, the cross or Got It."""
+    """Over a game of a person. A remark stays until the next move, the cross or Got It. A guided evening ends with
+    its ``bow``.
+    """
 
-    def __init__(self, app: App, session: RunningGame) -> None:
-        self._app = app
+    def __init__(self, app: App, session: RunningGame, bow: Bow | None = None) -> None:
+        self._app, self._bow = app, bow
         self._session = session
         self._spots: Hotspots | None = None
         self._looked: tuple[object, int, int] | None = None
@@ -57,6 +60,10 @@ class Coach(Overlay):
         top = self._app.stack.top
         if self._app.session is not self._session:
             self._app.lay_over(None)
+        elif self._bow is not None and self._bow.is_due:
+            self.close()
+            self._bow.take()
+            self._bow = None
         elif not self._app.settings.coach or not isinstance(top, GameScene):
             self._looked = None
             self.close()

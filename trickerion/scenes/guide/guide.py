@@ -19,6 +19,7 @@ from trickerion.scenes.guide import script
 from trickerion.scenes.guide.bubble import BELL, Bubble
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lights import Light, LitTable
+from trickerion.scenes.guide.plans import LINK, PLANS, POSTER, SHOW, WAGES
 from trickerion.scenes.guide.spotlight import Spotlight
 from trickerion.screens.first_evening.lesson import SOLO, GuideLesson
 from trickerion.screens.first_evening.progress import Progress
@@ -69,6 +70,7 @@ class Guide(Overlay):
         self._session = session
         self._lesson = lesson
         self._then = then
+        self._plan = PLANS.get(lesson.id, SHOW)
         self._progress = Progress(app)
         self._wished: tuple[int, script.Wish | None] = (-1, None)
         self._spotlight = Spotlight()
@@ -113,9 +115,9 @@ class Guide(Overlay):
         if self._session.view.state.turn > 1:
             return self._wages(director)
         if self.holds_game:
-            return script.Wish(script.POSTER, script.WELCOME)
+            return script.Wish(POSTER, script.WELCOME)
         if self._wished[0] != self._session.changes:
-            self._wished = self._session.changes, script.wish(self._session)
+            self._wished = self._session.changes, script.wish(self._session, self._plan)
         wanted = self._wished[1]
         card = script.read_before(wanted, is_solo=self._lesson.id == SOLO) if wanted is not None else None
         return card if card is not None and card.step not in self._read else wanted
@@ -127,10 +129,10 @@ class Guide(Overlay):
             return None
         self._has_seen_sheet = has_sheet
         if is_asked(self._session):
-            return script.Wish(script.WAGES, script.DICE, self._session.legal)
+            return script.Wish(WAGES, script.DICE, self._session.legal)
         is_coming = director.is_held or director.is_about_to_tell  # it does not when taken up in turn 2
         is_sheetless = not is_coming and is_scene(self._app.stack.top, BOARD)
-        return script.Wish(script.WAGES, script.WAGES) if has_sheet or is_sheetless else None
+        return script.Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
 
     def _stage(self, top: StackedScene) -> LitTable:
         session = self._session
@@ -182,10 +184,13 @@ class Guide(Overlay):
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         picture = script.first_trick(self._session) if light.step == script.WELCOME else None
         place, about = self._spotlight.place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
-        said = STEPS.get(f"{light.step}.heir" if self._lesson.id == SOLO else "") or STEPS[light.step]
+        variant = "heir" if self._lesson.id == SOLO else self._lesson.id
+        said = STEPS.get(f"{light.step}.{variant}") or STEPS[light.step]
         made = len(self._session.game.moves)
         goes_back = made > self._first or made in self._read.values()
-        bubble = Bubble(place, about, wanted.stop, light.step, said, self, goes_back, light.reads, picture)
+        bubble = Bubble(
+            place, about, self._plan.stops, wanted.stop, light.step, said, self, goes_back, light.reads, picture
+        )
         self._spotlight.turn_on(spots, bubble, light)
 
     def leave(self) -> None:
@@ -202,7 +207,7 @@ class Guide(Overlay):
             if light.reads:
                 self._read[step] = len(self._session.game.moves)
         director = self._director
-        if step == script.WAGES and director is not None and director.find(SEAM) is None:
+        if step == WAGES and director is not None and director.find(SEAM) is None:
             self._finish()
 
     @property
@@ -217,7 +222,7 @@ class Guide(Overlay):
             self._app.sounds.play("page_turn")
             del self._read[card]
             return
-        before = [starts[stop] for stop in script.STOPS if stop in starts and starts[stop] < made]
+        before = [starts[stop] for stop in self._plan.stops if stop in starts and starts[stop] < made]
         if before:
             self._go_to(max(before))
 
@@ -246,10 +251,12 @@ class Guide(Overlay):
 
     def _finish(self) -> None:
         said = self._app.memory.recall(SAID, [])
-        self._app.memory.remember(
-            SAID, sorted({*said, script.LINK} if isinstance(said, list) else {script.LINK})
-        )  # no news now
-        self._progress.finish(self._lesson.id)
+        told = {LINK, WAGES} if LINK in self._plan.stops else {WAGES}  # no news now
+        self._app.memory.remember(SAID, sorted({*said, *told} if isinstance(said, list) else told))
+        if self._lesson.bow:
+            self._progress.set_free(self._lesson.id)
+        else:
+            self._progress.finish(self._lesson.id)
         self._then()
 
     # --- events and drawing

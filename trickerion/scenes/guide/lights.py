@@ -10,15 +10,24 @@ from pygame import Rect
 from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.scenes.guide.script import HEIRS_TURN, WAGES, WELCOME, Wish
+from trickerion.scenes.guide.plans import WAGES
+from trickerion.scenes.guide.script import HEIRS_TURN, WELCOME, Wish
 from trickerion.ui.hotspots import Hotspots
 
 _MARGIN: Final = 8  # of the light around a thing
-_ROWS: Final = {m.Buy: "buy", m.Prepare: "prepare", m.SetUpTrick: "set_up_trick"}
+_ROWS: Final = {
+    m.Buy: "buy",
+    m.Prepare: "prepare",
+    m.SetUpTrick: "set_up_trick",
+    m.HireCharacter: "hire_character",
+    m.DrawCard: "draw_card",
+    m.TellFortune: "fortune_telling",
+}
 """Move -> the Action whose row on the board begins it."""
 _SHEET: Final = "trade.cancel"
 _DICE: Final = ("seam.closed.", "option.")
 _BOARD_SHEET: Final = ("trade.", "option.", "popup.ground")
+_LIST: Final = ("option.", "card_choice.", "popup.ground")
 _READ_AT: Final = {WELCOME: ("trick.0",), HEIRS_TURN: ("since", "heir.plan")}
 """Card that is read -> what it is about."""
 _NAMED: Final = {
@@ -104,7 +113,12 @@ class LitTable:
                 return self._pressed(wish._replace(step="take_wing"), f"wing_{place + 1}")
             case m.Buy() if _SHEET in self.spots:
                 return self._sheet(wish)
-            case m.Buy() | m.Prepare() | m.SetUpTrick() as move:
+            case m.HireCharacter() | m.DrawCard() | m.KeepCard() as move if "popup.ground" in self.spots:
+                do = partial(self.play, move)
+                return Light(self._lit("popup.ground"), _LIST, f"{wish.step}_list", do)
+            case m.KeepCard():
+                return None
+            case m.Buy() | m.Prepare() | m.SetUpTrick() | m.HireCharacter() | m.DrawCard() | m.TellFortune() as move:
                 return self._pressed(wish, f"action.{_ROWS[type(move)]}")
         return self._done(wish)
 

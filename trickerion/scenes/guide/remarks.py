@@ -7,12 +7,15 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.heir import heir_facts
-from trickerion.rules.events import Linked, WagesPaid
+from trickerion.rules.events import Linked, PerformanceEnded, WagesPaid
+from trickerion.scenes.guide.script import own_player
 from trickerion.screens.first_evening.lesson import PROPHECIES_FROM
 from trickerion.ui.hotspots import Hotspots
 
 _SPECIALS_FROM: Final = 2
 """The turn in which the coach comes to special cards: one new thing at a time."""
+_SHARDS_FROM, _WAGES_UNTIL = 2, 2
+"""The turn from which Shards are spoken of, and that until which wages are."""
 
 About = Callable[[RunningGame, Hotspots], str]
 """The hotspot that a remark speaks of now, or ""."""
@@ -40,6 +43,29 @@ def _unpaid(session: RunningGame, spots: Hotspots) -> str:
     paid = (event for line in session.log[-40:] if line.turn == turn - 1 for event in line.events)
     own = any(isinstance(event, WagesPaid) and event.seat == session.viewer and event.unpaid for event in paid)
     return "wages" if own and "wages" in spots else "magician" if own else ""
+
+
+def _wages(session: RunningGame, spots: Hotspots) -> str:
+    """Before the first wages are paid: in the Assignment, while the player can still choose who works."""
+    return "wages" if session.legal and session.view.state.turn <= _WAGES_UNTIL and "wages" in spots else ""
+
+
+def _home(session: RunningGame, spots: Hotspots) -> str:
+    """In the turn after a show of the player's, at a Trick that has no marker left."""
+    if not session.legal:
+        return ""
+    turn, tricks = session.view.state.turn, own_player(session).tricks
+    shown = (event for line in session.log[-80:] if line.turn == turn - 1 for event in line.events)
+    has_shown = any(isinstance(event, PerformanceEnded) and event.seat == session.viewer for event in shown)
+    bare = next((place for place, trick in enumerate(tricks) if trick is not None and not trick.markers), None)
+    return f"trick.{bare}" if has_shown and bare is not None else ""
+
+
+def _shards(session: RunningGame, spots: Hotspots) -> str:
+    """From the second turn on, where a Shard can be spent: when a Character is being placed."""
+    state = session.view.state
+    has_some = state.turn >= _SHARDS_FROM and own_player(session).shards > 0
+    return "own_fame" if has_some and state.phase == "place_characters" and session.legal else ""
 
 
 def _leaving(session: RunningGame, spots: Hotspots) -> str:
@@ -73,11 +99,14 @@ def _plan(session: RunningGame, spots: Hotspots) -> str:
 FIRSTS: Final[dict[str, About]] = {
     "unpaid": _unpaid,
     "link": _link,
+    "home": _home,
     "learn": _learn,
     "special": _special,
     "plan": _plan,
     "prophecy": _prophecy,
     "leaving": _leaving,
+    "shards": _shards,
+    "wages": _wages,
 }
 """First time -> when and about what; the first that fits is spoken of."""
 

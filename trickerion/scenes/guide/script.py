@@ -7,31 +7,20 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.tricks import missing_components
-from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, TRICKS, Trick
-from trickerion.rules.events import Linked, TrickSetUp
+from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, SPECIALS, TRICKS, Trick
+from trickerion.rules.events import CharacterHired, Linked, TrickSetUp
 from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, PlayerState
+from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN, POSTER, PREPARING, SHOW, GuidedTurn
 
-POSTER, ASSIGNMENT, SPECIALIST, BUYING = "poster", "assignment", "specialist", "buying"
-PREPARING, LINK, MAGICIAN, WAGES = "preparing", "link", "magician", "wages"
-STOPS: Final = (POSTER, ASSIGNMENT, SPECIALIST, BUYING, PREPARING, LINK, MAGICIAN, WAGES)
-"""The stops of the evening, in their order."""
 DICE: Final = "dice"
 """The step at which the solo game asks for one of the Heir's dice, before the wages are told."""
 WELCOME, HEIRS_TURN = "welcome", "heirs_turn"
 _READ_BEFORE: Final = {"poster": WELCOME, "place_apprentice_2": HEIRS_TURN}
 """Step -> the card that is read before it; that of the Heir's turn where there is an Heir."""
 
-_CARDS: Final = {
-    "magician": ("theater", ASSIGNMENT),
-    "apprentice_1": ("market_row", ASSIGNMENT),
-    "apprentice_2": ("workshop", ASSIGNMENT),
-    "assistant": ("theater", SPECIALIST),
-}
-"""Character -> the card that goes under it, and at which stop."""
 
-_PLACED: Final = {"apprentice_1": BUYING, "apprentice_2": PREPARING, "assistant": LINK, "magician": MAGICIAN}
-"""Character -> the stop at which it is placed, in the order of placing."""
+_HIRED: Final = ("engineer", "manager", "assistant")
 
 
 class Wish(NamedTuple):
@@ -46,13 +35,13 @@ class Wish(NamedTuple):
     beside: tuple[str, ...] = ()
 
 
-def wish(session: RunningGame) -> Wish | None:
-    """Wish for the player in the first turn; None while others decide, and where the choice is free."""
+def wish(session: RunningGame, plan: GuidedTurn = SHOW) -> Wish | None:
+    """Wish of a plan in the first turn; None while others decide, and where the choice is free."""
     state, question = session.view.state, session.decision.question if session.decision is not None else ""
     if state.turn > 1 or not session.legal:
         return None
-    about = _ABOUT.get(question)
-    return about(session) if about is not None else None
+    about = _KEEPING if isinstance(session.legal[0], m.KeepCard) else _ABOUT.get(question)
+    return about(session, plan) if about is not None else None
 
 
 def read_before(wanted: Wish, *, is_solo: bool) -> Wish | None:
@@ -61,30 +50,32 @@ def read_before(wanted: Wish, *, is_solo: bool) -> Wish | None:
     return Wish(wanted.stop, card) if card and (is_solo or card != HEIRS_TURN) else None
 
 
-def _me(session: RunningGame) -> PlayerState:
+def own_player(session: RunningGame) -> PlayerState:
+    """The player's own things."""
     return session.view.state.players[session.viewer]
 
 
 def first_trick(session: RunningGame) -> Trick | None:
     """The player's own first one."""
-    return next((TRICKS[trick.id] for trick in _me(session).tricks if trick), None)
+    return next((TRICKS[trick.id] for trick in own_player(session).tricks if trick), None)
 
 
 def _if_legal(session: RunningGame, wanted: Wish) -> Wish | None:
     return wanted if wanted.moves[0] in session.legal else None
 
 
-def _assigning(session: RunningGame) -> Wish | None:
-    for character, (card, stop) in _CARDS.items():
-        disk = _me(session).characters.get(character)
+def _assigning(session: RunningGame, plan: GuidedTurn) -> Wish | None:
+    for character, (card, stop) in plan.cards.items():
+        disk = own_player(session).characters.get(character)
         if disk is not None and disk.card != card:
             return _if_legal(session, Wish(stop, f"lay_{character}", (m.LayCard(character, card),)))
-    return _if_legal(session, Wish(SPECIALIST, "assigned", (m.FinishAssignment(),)))
+    last = [stop for _, stop in plan.cards.values()][-1]
+    return _if_legal(session, Wish(last, "assigned", (m.FinishAssignment(),)))
 
 
-def _placing(session: RunningGame) -> Wish | None:
-    for character, stop in _PLACED.items():
-        disk = _me(session).characters.get(character)
+def _placing(session: RunningGame, plan: GuidedTurn) -> Wish | None:
+    for character, stop in plan.placed.items():
+        disk = own_player(session).characters.get(character)
         if disk is not None and disk.status == WAITING:
             slot = _slot_for(session, character)
             beside = [f"slot.{held}" for held in _backstage(session)] if character == "magician" else []
@@ -96,12 +87,14 @@ def _placing(session: RunningGame) -> Wish | None:
 def _slot_for(session: RunningGame, character: str) -> str:
     """Best slot for a Character, with as few Action Points to spare as can be; "" where there is none."""
     places = [move.slot for move in session.legal if isinstance(move, m.PlaceCharacter) and move.character == character]
-    if character == "magician":
+    if character == "magician" and any(SLOTS[slot].is_performance for slot in places):
         day = next((SLOTS[slot].day for slot in _backstage(session)), "")
         places = [slot for slot in places if SLOTS[slot].is_performance]
         return next((slot for slot in places if SLOTS[slot].day == day), next(iter(places), ""))
     if any(SLOTS[slot].day for slot in places):
         return min(places, key=lambda slot: _day_rank(session, slot), default="")
+    if any(SLOTS[slot].location == "dark_alley" for slot in places):
+        return max(places, key=lambda slot: SLOTS[slot].modifier)  # for a card and a fortune
     return min(places, key=lambda slot: (SLOTS[slot].modifier < 0, SLOTS[slot].modifier), default="")
 
 
@@ -121,12 +114,12 @@ def _day_rank(session: RunningGame, slot: str) -> tuple[bool, int, bool, int]:
     return taken, spare, day not in DAYS[1:3], DAYS.index(day)
 
 
-def _acting(session: RunningGame) -> Wish | None:
+def _acting(session: RunningGame, plan: GuidedTurn) -> Wish | None:
     acting = acting_facts(session.view.state)
-    stop = _PLACED.get(acting.character) if acting is not None else None
+    stop = plan.placed.get(acting.character) if acting is not None else None
     if stop is None or acting is None:
         return None
-    useful = _USEFUL[stop](session) if stop in _USEFUL else None
+    useful = _USEFUL[stop](session, plan) if stop in _USEFUL else None
     done = _DONE.get(stop, "done" if acting.points else "spent")
     if stop == LINK and not _times(session, Linked):
         done = "unlinked" if _times(session, TrickSetUp) < 2 else "spent"
@@ -134,19 +127,35 @@ def _acting(session: RunningGame) -> Wish | None:
 
 
 def _times(session: RunningGame, kind: type[Linked] | type[TrickSetUp]) -> int:
-    """How often the player has set up a marker or made a Link in this game."""
+    """Number of markers that the player has set up in this game, or of Links made."""
     events = (event for line in session.log for event in line.events)
     return sum(isinstance(event, kind) and event.seat == session.viewer for event in events)
 
 
-def _buying(session: RunningGame) -> Wish | None:
-    me = _me(session)
+def _buying(session: RunningGame, plan: GuidedTurn) -> Wish | None:
+    me = own_player(session)
     lacking = {c: number for trick in me.tricks if trick for c, number in missing_components(me, trick.id).items()}
     for component, number in lacking.items():
         if m.Buy(component) in session.legal:
             then = _count(session, m.Buy(component), number)
             return Wish(BUYING, "buy", (m.Buy(component), *then))
     return None
+
+
+def _hiring(session: RunningGame, plan: GuidedTurn) -> Wish | None:
+    """A Specialist rather than an Apprentice, as the dice of the Inn allow."""
+    moves = [move for move in session.legal if isinstance(move, m.HireCharacter)]
+    hired = ((event, move) for move in moves for event in session.preview.events(move))
+    kinds = {event.character: move for event, move in hired if isinstance(event, CharacterHired)}
+    best = next((kinds[kind] for kind in _HIRED if kind in kinds), next(iter(moves), None))
+    return Wish(HIRING, "hire", (best,)) if best is not None else None
+
+
+def _alley(session: RunningGame, plan: GuidedTurn) -> Wish | None:
+    """A card first; what is left of the points goes to the fortune teller."""
+    draw = _first_legal(m.DrawCard, ALLEY, "draw")(session, plan)
+    has_drawn = any(card in SPECIALS for card in own_player(session).hand)
+    return draw if draw is not None and not has_drawn else _first_legal(m.TellFortune, ALLEY, "fortune")(session, plan)
 
 
 def _count(session: RunningGame, buy: Move, number: int) -> tuple[Move, ...]:
@@ -158,7 +167,7 @@ def _count(session: RunningGame, buy: Move, number: int) -> tuple[Move, ...]:
     return then
 
 
-def _laying(session: RunningGame) -> Wish | None:
+def _laying(session: RunningGame, plan: GuidedTurn) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
     if not moves:
         return None
@@ -174,29 +183,32 @@ def _links(session: RunningGame, move: Move) -> int:
     return sum(isinstance(event, Linked) for event in session.preview.events(move))
 
 
-def _first_legal(kind: type[Move], stop: str, step: str) -> Callable[[RunningGame], Wish | None]:
+def _first_legal(kind: type[Move], stop: str, step: str) -> Callable[[RunningGame, GuidedTurn], Wish | None]:
     """Wish for the first legal Move of a kind."""
 
-    def wish(session: RunningGame) -> Wish | None:
+    def wish(session: RunningGame, plan: GuidedTurn) -> Wish | None:
         move = next((move for move in session.legal if isinstance(move, kind)), None)
         return Wish(stop, step, (move,)) if move is not None else None
 
     return wish
 
 
-_ABOUT: Final[dict[str, Callable[[RunningGame], Wish | None]]] = {
-    "Advertising": lambda session: _if_legal(session, Wish(POSTER, "poster", (m.Advertise(),))),
+_ABOUT: Final[dict[str, Callable[[RunningGame, GuidedTurn], Wish | None]]] = {
+    "Advertising": _first_legal(m.Advertise, POSTER, "poster"),
     "Assigning": _assigning,
     "Placing": _placing,
     "CharacterActs": _acting,
     "SettingUp": _laying,
-    "ReceivingLinkBonus": lambda session: _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),))),
+    "ReceivingLinkBonus": lambda session, _: _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),))),
     "ChoosingShow": _first_legal(m.Perform, MAGICIAN, "perform"),
 }
-_DONE: Final = {LINK: "linked", MAGICIAN: "on_stage"}
+_KEEPING: Final = _first_legal(m.KeepCard, ALLEY, "keep")
+_DONE: Final = {LINK: "linked", MAGICIAN: "on_stage", HIRING: "hired", ALLEY: "drawn"}
 """Stop -> the step at which its Character is done, where more is said than that."""
-_USEFUL: Final = {
+_USEFUL: Final[dict[str, Callable[[RunningGame, GuidedTurn], Wish | None]]] = {
     BUYING: _buying,
     PREPARING: _first_legal(m.Prepare, PREPARING, "prepare"),
     LINK: _first_legal(m.SetUpTrick, LINK, "take"),
+    HIRING: _hiring,
+    ALLEY: _alley,
 }

@@ -1,56 +1,46 @@
-"""The way into the first evening: from the title and from How to Play, anew or where it was left."""
+"""The way into a guided evening: anew, or where it was left."""
 
 from functools import partial
 from pathlib import Path
 
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.play.session import Session
 from trickerion.rules.moves import Move
-from trickerion.rules.options import NAME_LENGTH
-from trickerion.screens.dialog import Reply, TypedScene, choose
-from trickerion.screens.first_evening.lesson import COMPANY, LESSONS, SOLO, GuideLesson
-from trickerion.screens.first_evening.progress import OFFER, RESUME, Progress
+from trickerion.screens.dialog import Reply, choose
+from trickerion.screens.first_evening.lesson import LESSONS, GuideLesson
+from trickerion.screens.first_evening.progress import RESUME, Progress
 from trickerion.screens.opening import OpeningScene, push_opening
-from trickerion.screens.seats import own_name, remember_name
+from trickerion.screens.seats import own_name
 from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.words import guide as words
-from trickerion.words.screens.menus import CANCEL, NOT_NOW
+from trickerion.words.opening_week import EVENINGS
+from trickerion.words.screens.menus import CANCEL
 from trickerion.words.screens.saves import is_kept_as
 
 
-@scene(OFFER)
-def first_evening(app: App, again: bool = False) -> Scene:
-    """Company or solo, and under which name? ``again``: it is asked for, so that there is nothing to decline."""
-
-    def start(kind: str) -> None:
-        remember_name(app, asked.typed)
-        start_evening(app, kind)
-
-    aside, text = [Reply(CANCEL, escape=True)], [words.ASKED["text"]]
-    if not again:
-        aside = [Reply(words.DECLINE, partial(_decline, app)), Reply(NOT_NOW, escape=True)]
-        text.append(words.ASKED["declined"])
-    kinds = [Reply(words.ALONE, partial(start, SOLO)), Reply(words.IN_COMPANY, partial(start, COMPANY), primary=True)]
-    text.append(f"\n*{words.ASKED['name']}*")
-    asked = TypedScene(app, words.ASK_TITLE, "\n".join(text), [*aside, *kinds], own_name(app), NAME_LENGTH)
-    return asked
+def called(lesson: str) -> str:
+    """Title on the screen while the table of an evening is set up, and of the question whether it is taken up."""
+    return EVENINGS[lesson].name if lesson in EVENINGS else words.FIRST_EVENING
 
 
-def _decline(app: App) -> None:
-    Progress(app).decline()
-    for below in app.stack:
-        below.on_reveal()
+@scene("evening")
+def evening(app: App, lesson: str) -> Scene:
+    """A guided evening, from its first stop."""
+    Progress(app).begin(lesson)
+    return OpeningScene(app, called(lesson), partial(_lay_table, app, LESSONS[lesson]))
 
 
-def start_evening(app: App, kind: str) -> None:
-    """From the first stop."""
-    lesson = LESSONS[kind]
-    Progress(app).begin(lesson.id)
-    push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
+@scene("go_on")
+def go_on(app: App, lesson: str) -> Scene:
+    """The second half of an evening that was left, or the evening from its beginning where its table is gone."""
+    games = GamesInProgress(app.places).list(EVENING, lesson)
+    if not games:
+        return evening(app, lesson)
+    return OpeningScene(app, called(lesson), partial(Session.resume, games[0].place))
 
 
 def _lay_table(app: App, lesson: GuideLesson, pace: float) -> Session:
@@ -59,21 +49,21 @@ def _lay_table(app: App, lesson: GuideLesson, pace: float) -> Session:
 
 
 @scene(RESUME)
-def resume_evening(app: App) -> Scene:
-    """Take up the evening at the beginning of the stop where it was left, or begin it anew."""
+def resume_evening(app: App, lesson: str = "") -> Scene:
+    """Take up an evening at the beginning of the stop where it was left, or begin it anew."""
     progress = Progress(app)
-    kind = progress.under_way or next(iter(LESSONS))
+    kind = lesson or progress.under_way or next(iter(LESSONS))
     answers = [
         Reply(CANCEL, escape=True),
-        Reply(words.ANEW, partial(start_evening, app, kind)),
+        Reply(words.ANEW, partial(open_scene, app, "evening", lesson=kind)),
         Reply(words.RESUME, partial(_resume, app, kind), primary=True, icon="ui.play"),
     ]
-    stop = words.STOP_NOTES.get(progress.stop(kind)) or next(iter(words.STOP_NOTES.values()))
-    return choose(app, words.ASK_TITLE, words.LEFT_AT(kind=words.CHOICES[kind], stop=stop), answers)
+    stop = words.STOPS.get(progress.stop(kind)) or next(iter(words.STOPS.values()))
+    return choose(app, called(kind), words.left_at(stop=stop), answers)
 
 
 def _resume(app: App, kind: str) -> None:
-    push_opening(app, OpeningScene(app, words.SET_UP_BY[kind], partial(_take_up, app, kind)))
+    push_opening(app, OpeningScene(app, called(kind), partial(_take_up, app, kind)))
 
 
 def _take_up(app: App, kind: str, pace: float) -> Session:

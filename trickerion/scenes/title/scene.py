@@ -1,7 +1,7 @@
 """The title: the city at dusk, the name of the game, and where to go from here."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from pygame import Rect, Surface
@@ -14,9 +14,10 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.tonight import Tonight, today
 from trickerion.scenes.title import layout as at
 from trickerion.screens.dialog import Reply
-from trickerion.screens.first_evening.progress import OFFER, RESUME, Progress
+from trickerion.screens.first_evening.lesson import SATURDAY, WEEK
+from trickerion.screens.first_evening.progress import RESUME, WEEK_PAGE, Progress
 from trickerion.storage.described import describe, moment
-from trickerion.storage.in_progress import GameInProgress, GamesInProgress
+from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
 from trickerion.storage.tables import seats_elsewhere
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -27,6 +28,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tiles import QuietWords, Tile, draw_quiet_ground
 from trickerion.ui.title_scenery import TitleScenery, draw_house
+from trickerion.words import opening_week as words
 from trickerion.words.drawing import GAME
 from trickerion.words.evening import KIND
 from trickerion.words.screens import daily, menus
@@ -52,10 +54,9 @@ class MenuEntry:
     line: Callable[[App], str] | None = None
     leads: Callable[[App], bool] = lambda _: True
 
-    @property
-    def label(self) -> str:
-        """Label of the entry."""
-        return menus.TITLE_ENTRIES[self.name][0]
+    def label(self, app: App) -> str:
+        """Label of the entry, which for the week names the next evening."""
+        return _week_label(app) if self.scene == WEEK_PAGE else menus.TITLE_ENTRIES[self.name][0]
 
     def is_offered(self, app: App) -> bool:
         """True if the entry leads somewhere."""
@@ -64,6 +65,27 @@ class MenuEntry:
 
 def _evening(*leads: str) -> Callable[[App], bool]:
     return lambda app: Progress(app).leads_to in leads
+
+
+def is_week_next(app: App) -> bool:
+    """True if an evening of the week is the next step: it was begun, and nothing else is being played."""
+    progress, last = Progress(app), GamesInProgress(app.places).last()
+    goes_on = progress.is_begun and progress.leads_to == WEEK_PAGE
+    return goes_on and (last is None or last.place.purpose == EVENING)
+
+
+def _week_label(app: App) -> str:
+    progress = Progress(app)
+    evening = progress.next_evening
+    if not progress.is_begun or not evening:
+        return words.TITLE
+    return words.ON_SATURDAY if evening == SATURDAY else words.evening_number(number=WEEK.index(evening) + 1)
+
+
+def week_line(app: App) -> str:
+    """Line below the week's name."""
+    progress = Progress(app)
+    return words.EVENINGS[progress.next_evening].subject if progress.is_begun else menus.TITLE_LINES["week"]
 
 
 def _told(game: GameInProgress | None) -> str:
@@ -107,11 +129,13 @@ def _tonight(app: App) -> str:
 
 
 TABLES = MenuEntry("tables", "ui.stage", "tables", lambda app: how_many(_tables(app)), lambda app: _tables(app) > 0)
+WEEK_ENTRY = MenuEntry("week", "ringing-bell", WEEK_PAGE, week_line, _evening(WEEK_PAGE))
 NOW = (
+    replace(WEEK_ENTRY, leads=is_week_next),
     MenuEntry("continue", "ui.play", "continue", _goes_on, lambda app: bool(_goes_on(app))),
     MenuEntry("last_game", "ui.statistics", "continue", _last_result, lambda app: bool(_last_result(app))),
     MenuEntry("resume_evening", "ringing-bell", RESUME, _said("resume_evening"), _evening(RESUME)),
-    MenuEntry("first_evening", "ringing-bell", OFFER, _said("first_evening"), _evening(OFFER)),
+    WEEK_ENTRY,
 )
 """The one thing to do now: the first of these that leads somewhere, or else the first way to play."""
 
@@ -132,7 +156,7 @@ SHELF = (
 )
 QUIET = (
     MenuEntry("resume_evening", "ringing-bell", RESUME, leads=_evening(RESUME)),
-    MenuEntry("first_evening", "ringing-bell", OFFER, leads=_evening(OFFER, "")),
+    MenuEntry("week", "ringing-bell", WEEK_PAGE),
     MenuEntry("settings", "ui.settings", "settings"),
     MenuEntry("credits", "ui.log", "credits"),
     MenuEntry("quit", "ui.exit"),
@@ -195,7 +219,7 @@ class TitleScene(Scene):
             yield self._tile(way, rect)
 
     def _tile(self, entry: MenuEntry, rect: Rect, *, is_first: bool = False) -> Tile:
-        label, tip = menus.TITLE_ENTRIES[entry.name]
+        label, tip = entry.label(self.app), menus.TITLE_ENTRIES[entry.name][1]
         return Tile(
             f"title.{entry.name}",
             rect,
@@ -211,17 +235,23 @@ class TitleScene(Scene):
 
     def _shelf(self) -> Iterator[Button]:
         entries = self._offered(SHELF)
-        widths = [text_width(entry.label, theme.TEXT.button) + 76 for entry in entries]
+        widths = [text_width(entry.label(self.app), theme.TEXT.button) + 76 for entry in entries]
         for entry, rect in zip(entries, at.shelf(widths), strict=True):
             tip = partial(Tip, menus.TITLE_ENTRIES[entry.name][1])
             press = partial(self._open, entry)
             yield Button(
-                f"title.{entry.name}", rect, entry.label, press, icon=entry.icon, style=theme.TEXT.button, tip=tip
+                f"title.{entry.name}",
+                rect,
+                entry.label(self.app),
+                press,
+                icon=entry.icon,
+                style=theme.TEXT.button,
+                tip=tip,
             )
 
     def _quiet(self, first: MenuEntry | None) -> Iterator[Button]:
         entries = [entry for entry in self._offered(QUIET) if first is None or entry.name != first.name]
-        labels = [menus.TITLE_ENTRIES["first_evening" if entry.scene == RESUME else entry.name][0] for entry in entries]
+        labels = [menus.TITLE_ENTRIES[entry.name][0] for entry in entries]
         widths = [text_width(label, theme.TEXT.label_large) + 46 for label in labels]
         for entry, label, rect in zip(entries, labels, at.quiet(widths), strict=True):
             tip = menus.TITLE_ENTRIES[entry.name][1]
@@ -233,8 +263,6 @@ class TitleScene(Scene):
         self.app.sounds.play("click")
         if not entry.scene:
             self.app.quit()
-        elif entry.scene == OFFER:
-            open_scene(self.app, OFFER, again=not Progress(self.app).leads_to)
         else:
             open_scene(self.app, entry.scene)
 

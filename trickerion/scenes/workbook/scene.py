@@ -33,7 +33,7 @@ from trickerion.words.screens import workbook as words
 from trickerion.words.workbook_rules import FIRST_EVENING
 from trickerion.words.workbook_window import editions, mouse_and_keys, settings
 
-GUIDED = "first_evening"
+GUIDED = "week"
 """The scene that leads through the evening which the page of that name tells of."""
 NOTCH = 80
 
@@ -111,7 +111,7 @@ class WorkbookScene(Scene):
         self.wishes.let_mark(self.spots, self.view, self.app.keys.label("wish"))
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
         if self.page.id == FIRST_EVENING and has_scene(GUIDED):
-            play = functools.partial(open_scene, self.app, GUIDED, again=True)
+            play = functools.partial(open_scene, self.app, GUIDED)
             self._buttons.append(
                 Button("workbook.play", at.PLAY_IT, PLAY_AGAIN, play, primary=True, style=theme.TEXT.label_large)
             )

@@ -1,4 +1,4 @@
-"""The games of the first evening: ordinary ones, whose table is laid so that a turn leads past every stop."""
+"""The games of guided evenings: ordinary ones, whose table is laid so that a turn leads past every stop."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -16,6 +16,10 @@ from trickerion.words.screens.setup import COMPUTERS, PERSONS
 
 COMPANY: Final = "company"
 SOLO: Final = "solo"
+STAGE, CORNERS, HANDS, ALLEY, SATURDAY = "stage", "corners", "hands", "alley", "saturday"
+EVENINGS: Final = (STAGE, CORNERS, HANDS, ALLEY, SOLO)
+"""The guided evenings of Opening Week, in their order."""
+WEEK: Final = (*EVENINGS, SATURDAY)
 
 _TRICK: Final = "enchanted_butterflies"
 _OWN: Final = (
@@ -24,6 +28,8 @@ _OWN: Final = (
     m.TakeComponent("animal"),  # for a later Trick: what this one needs is bought
     m.ChooseSpecialist("assistant"),
 )
+_AT_HAND: Final = (*_OWN[:2], m.TakeComponent("fabric"), m.TakeComponent("fabric"), _OWN[3])
+"""The same with all that the Trick needs, so that it begins prepared."""
 _MODULES: Final = ("dark_alley", "prophecies")
 PROPHECIES_FROM: Final = 3
 """The turn from which prophecies are spoken of; special cards come the turn before."""
@@ -45,7 +51,8 @@ class Seeded(Protocol):
 class GuideLesson:
     """A game with its seed, on which every stop comes, and in turn 2 a prophecy that changes nothing for anybody.
 
-    ``starts``: what each seat chooses in the Player Setup; ``former``: with which seeds it was begun before.
+    ``starts``: what each seat chooses in the Player Setup, nothing where that is free; ``former``: with which seeds it
+    was begun before; ``bow``: after the shows of which turn the player takes a bow, 0 for one of former times.
     """
 
     id: str
@@ -53,14 +60,18 @@ class GuideLesson:
     options: GameOptions
     starts: Mapping[int, tuple[Move, ...]]
     former: tuple[str, ...] = ()
+    bow: int = 0
 
     def laid(self, name: str = "") -> Game:
         """The table after the Player Setup, with the player's own name."""
-        return after_set_up(_called(self.options, name or self.options.seats[0].name), self.seed, self.starts)
+        return self._laid(_called(self.options, name or self.options.seats[0].name), self.seed)
 
     def laid_for(self, game: Seeded) -> Game:
         """The table with which one of its games began."""
-        return after_set_up(game.options, game.seed, self.starts)
+        return self._laid(game.options, game.seed)
+
+    def _laid(self, options: GameOptions, seed: str) -> Game:
+        return after_set_up(options, seed, self.starts) if self.starts else Game.new(options, seed)
 
     def is_of(self, game: Seeded) -> bool:
         """True if a game is this one, at whatever moment, whatever its players are called, in whatever language."""
@@ -101,7 +112,21 @@ def _solo() -> GuideLesson:
     seats = (Seat(PERSONS[0], PERSON, COLOURS[0], own), Seat(HEIR_NAME, HEIR, COLOURS[1]))
     modules = ("dark_alley", HEIR)
     options = GameOptions(seats, setup="full", modules=modules, difficulty=DIFFICULTIES[0])
-    return GuideLesson(SOLO, "first-evening-4", options, {0: _OWN})
+    return GuideLesson(SOLO, "first-evening-4", options, {0: _OWN}, bow=3)
+
+
+def _evening(name: str, seed: str, own: tuple[Move, ...], modules: tuple[str, ...] = ()) -> GuideLesson:
+    """Two turns against two gentle rivals."""
+    company = _company()
+    return replace(
+        company,
+        id=name,
+        seed=seed,
+        former=(),
+        bow=2,
+        options=replace(company.options, modules=modules),
+        starts={**company.starts, 0: own},
+    )
 
 
 def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:
@@ -110,15 +135,33 @@ def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:
     return m.ChooseTrick(trick), m.ChooseSuit(suit), piece, piece, m.ChooseSpecialist("assistant")
 
 
-LESSONS: Final = {lesson.id: lesson for lesson in (_company(), _solo())}
-"""By company or solo."""
+LESSONS: Final = {
+    lesson.id: lesson
+    for lesson in (
+        _company(),
+        _evening(STAGE, "opening-week-stage-1", _OWN),
+        _evening(CORNERS, "opening-week-corners-67", _AT_HAND),
+        _evening(HANDS, "opening-week-hands-13", _AT_HAND),
+        _evening(ALLEY, "opening-week-alley-1", _AT_HAND, _MODULES),
+        _solo(),
+        GuideLesson(
+            SATURDAY,
+            "opening-week-saturday-1",
+            replace(_company().options, seats=tuple(replace(seat, magician="") for seat in _company().options.seats)),
+            {},  # nothing is laid: all is the player's own choice
+            bow=5,
+        ),
+    )
+}
+"""All of them; that in company was the first evening before there was a week, and can still be taken up."""
 
 
 def hush(session: RunningGame) -> None:
     """In a lesson the window does not speak of what is not explained yet, unless somebody has told another fortune."""
     lesson = lesson_of(session)
-    session.prophecies_from = PROPHECIES_FROM if lesson is not None else 0
-    session.unsaid = next(iter(lesson.laid_for(session).state.pending), "") if lesson is not None else ""
+    is_hushed = lesson is not None and lesson.id in (COMPANY, SOLO)
+    session.prophecies_from = PROPHECIES_FROM if is_hushed else 0
+    session.unsaid = next(iter(lesson.laid_for(session).state.pending), "") if lesson is not None and is_hushed else ""
 
 
 def lesson_of(session: RunningGame) -> GuideLesson | None:

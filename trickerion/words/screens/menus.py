@@ -45,8 +45,8 @@ IMPRINT: Final = _(
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "continue": (CONTINUE, _("Resume the game you played last.")),
     "tables": (_("Your Tables"), _("All your games in progress.")),
-    "resume_evening": (_("Resume the First Evening"), _("Go on at the stop where you left.")),
-    "first_evening": (_("Your First Evening"), _("A real game, with its first turn explained step by step.")),
+    "resume_evening": (_("Resume the Evening"), _("Go on at the stop where you left.")),
+    "week": (_("Opening Week"), _("Five guided evenings that teach the game, and a Saturday of your own.")),
     "new": (_("New Game"), _("Choose players, Magicians and modules.")),
     "solo": (_("Dahlgaard’s Heir"), _("You alone against an opponent with rules of its own: easy, normal or hard.")),
     "together": (_("Play Together"), _("One table, several computers: open one, or join one.")),
@@ -68,7 +68,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
 TITLE_LINES: Final[dict[str, str]] = table(
     "what stands below a name of the title",
     resume_evening="at the moment where you left it",
-    first_evening="a real game, whose first turn is explained step by step",
+    week="five guided evenings, each with a show of your own",
     new="on one screen, with friends or the computer",
     together="everyone at their own computer",
     solo="the solo game: easy, normal or hard",

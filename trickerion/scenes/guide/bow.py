@@ -1,0 +1,115 @@
+"""The end of a guided evening: after the shows of its last turn the player takes a bow, whoever is ahead."""
+
+from datetime import date
+from functools import partial
+from typing import Final
+
+from pygame import Rect, Surface
+
+from trickerion.app.loop import App
+from trickerion.app.registry import is_scene, open_scene, scene
+from trickerion.play.running_game import RunningGame
+from trickerion.rules.events import PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
+from trickerion.screens.first_evening.lesson import EVENINGS, GuideLesson
+from trickerion.screens.first_evening.progress import WEEK_PAGE, OwnShow, Progress
+from trickerion.screens.sheet import HEAD, SheetScene
+from trickerion.table.director import BOARD, SEAM, director_of
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.house_sounds import FAME, applause_for
+from trickerion.ui.shapes import draw_double_rule
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.trick_pictures import framed_trick
+from trickerion.words import names as n
+from trickerion.words import opening_week as words
+
+_SHEET: Final = Rect(510, 260, 900, 540)
+_PICTURE: Final = (650, 446, 180)
+_TEXT: Final = Rect(790, 366, 560, 0)
+_RULE: Final = 580
+_NEXT: Final = Rect(570, 598, 780, 0)
+_BUTTONS: Final = {"stay": Rect(570, 714, 330, 60), "week": Rect(920, 714, 430, 60)}
+
+
+class Bow:
+    """Of one evening at its table."""
+
+    def __init__(self, app: App, session: RunningGame, lesson: GuideLesson) -> None:
+        self._app, self._session, self._lesson = app, session, lesson
+
+    @property
+    def is_due(self) -> bool:
+        """True when the turn of the bow is over, the player has given a show, and nothing is left to be told."""
+        director = director_of(self._app)
+        is_late = self._session.view.state.turn > self._lesson.bow
+        is_seen = is_late and director is not None and is_scene(self._app.stack.top, BOARD)
+        is_told = is_seen and director is not None and director.find(SEAM) is None and not director.is_about_to_tell
+        return self._session.is_over or (is_told and best_show(self._session) is not None)
+
+    def take(self) -> None:
+        """The evening is played; where the whole game is over its scoring says so."""
+        show = best_show(self._session)
+        Progress(self._app).finish(self._lesson.id, show)
+        if not self._session.is_over and show is not None:
+            self._app.sounds.play(applause_for(show.fame))
+            open_scene(self._app, "bow", lesson=self._lesson.id, show=show)
+
+
+def best_show(session: RunningGame) -> OwnShow | None:
+    """The own show that brought the player most Fame; None before the first one."""
+    shows: list[OwnShow] = []
+    fame, trick, is_own = 0, "", False
+    for event in (event for line in session.log for event in line.events):
+        match event:
+            case PerformanceBegan(seat=seat):
+                fame, trick, is_own = 0, "", seat == session.viewer
+            case TrickPerformed(owner=owner) if is_own and owner == session.viewer:
+                fame, trick = fame + event.fame, trick or event.trick
+            case PerformerRewarded(seat=seat) if is_own and seat == session.viewer:
+                fame += event.fame
+            case PerformanceEnded() if is_own:
+                shows.append(OwnShow(trick, fame, date.today().isoformat()))
+                is_own = False
+    return max(shows, key=lambda show: show.fame, default=None)
+
+
+@scene("bow")
+class BowScene(SheetScene):
+    """A sheet with the Trick of the show, its Fame, what the house made of it, and what comes next."""
+
+    title = words.TAKE_YOUR_BOW
+
+    def __init__(self, app: App, lesson: str, show: OwnShow) -> None:
+        super().__init__(app)
+        self._lesson, self._show = lesson, show
+
+    @property
+    def panel(self) -> Rect:
+        return _SHEET
+
+    def layout(self) -> None:
+        self.spots.clear()
+        stay = Button("bow.stay", _BUTTONS["stay"], words.PLAY_ON, self.close, key="escape")
+        to_week = partial(Button, "bow.week", _BUTTONS["week"], words.TO_THE_WEEK, self._to_week, primary=True)
+        self.lay_buttons([stay, to_week(icon="ui.poster", key="return", default=True)])
+
+    def _to_week(self) -> None:
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "title", how="reset")
+        open_scene(self.app, WEEK_PAGE)
+
+    def draw_page(self, canvas: Surface) -> None:
+        x, y, side = _PICTURE
+        picture = framed_trick(self._show.trick, side)
+        canvas.blit(picture, picture.get_rect(center=(x, y)))
+        place = (x, y + picture.get_height() // 2 + 24)
+        draw_text(canvas, n.trick(self._show.trick), place, theme.TEXT.head, theme.VELVET, "center", width=side + 60)
+        head = words.your_show(number=self._show.fame)
+        draw_text(canvas, head, _TEXT.topleft, theme.TEXT.title_large, theme.VELVET, "topleft", width=_TEXT.w)
+        size = sum(self._show.fame >= least for least in FAME)
+        room = Rect(_TEXT.x, _TEXT.y + HEAD, _TEXT.w, 0)
+        draw_block(canvas, words.APPLAUSE[str(size)], room, theme.TEXT.body_lead, theme.INK)
+        draw_double_rule(canvas, _NEXT.x, _NEXT.right, _RULE)
+        said = words.AFTERWARDS["evening" if self._lesson in EVENINGS else "saturday"]
+        draw_block(canvas, said, _NEXT, theme.TEXT.body_lead, theme.INK)
