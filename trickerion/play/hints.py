@@ -114,8 +114,10 @@ class Hints:
         """Take the result of a thought: a plan is shown, and then held beside the cards that lie and another way."""
         hint, is_first = self._opponents.take(), self.weighing.whose is None
         if hint is None:
-            if not self._opponents.is_asked:
-                self._take_nothing()
+            if not self._opponents.is_asked:  # the thought beside a hint has failed, or is to begin anew
+                self._looks_again = False
+                if not is_first:
+                    self.weighing.take(None)
             return
         if self._looks_again and self.ready is None:
             self._looks_again = False
@@ -130,12 +132,6 @@ class Hints:
             self._look_again()
         else:
             self.weighing.begin((self._screen.viewer, self._position.game.state.turn), hint.plan)
-
-    def _take_nothing(self) -> None:
-        """The thought beside a hint has failed, or is to begin anew."""
-        self._looks_again = False
-        if self.weighing.whose is not None:
-            self.weighing.take(None)
 
     def _look_again(self) -> None:
         """Hold a placement that has just been proposed beside the best other one, once."""
