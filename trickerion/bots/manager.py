@@ -108,7 +108,7 @@ class ManagerBot(AssistantBot):
         return case.comparison({each.id: each.card for each in team if each.card}, tables)
 
     def second_look(self, view: View, chosen: Move) -> str:
-        """What comes of a placement that it has chosen, beside the best other one; "" for any other answer."""
+        """Sentences on what comes of a placement, beside the best other one; "" for any other answer."""
         if not isinstance(view.choice, Placing) or not isinstance(chosen, (PlaceCharacter, LeaveIdle)):
             return ""
         state = self._look(view)
