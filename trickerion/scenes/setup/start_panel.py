@@ -17,6 +17,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
+from trickerion.ui.line_spot import line_spot
 from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_ring
 from trickerion.ui.surfaces import draw_wood_panel
@@ -50,6 +51,7 @@ class StartPanel(PlanPanel):
 
     deeds: StartDeeds
     _line: UITextEntryLine | None = None
+    _widgets: WidgetLayer | None = None
     _buttons: Sequence[Button] = ()
 
     @property
@@ -60,6 +62,7 @@ class StartPanel(PlanPanel):
         """The line to type the seed in, to the right of its label."""
         left = max(at.SEED.x, at.START.x + 36 + text_width(words.SEED, theme.TEXT.head_large))
         line = Rect(left, at.SEED.y, at.SEED.right - left, at.SEED.h)
+        self._widgets = widgets
         self._line = widgets.entry(line, self.plan.seed, words.SEED_LINE, SEED_LENGTH)
         self.show_seed()
 
@@ -82,6 +85,8 @@ class StartPanel(PlanPanel):
         spots.add_all(button.spot() for button in self._buttons)
         if not self._shows_seed:
             return
+        if self._widgets is not None and self._line is not None:
+            spots.add(line_spot("setup.seed", words.SEED, self._widgets, self._line))
         keep = words.FREE_SEED if self.plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
             ("new_seed", at.NEW_SEED, self.plan.draw_seed, "dice_roll", tip_words(words.NEW_SEED, icon="ui.dice")),

@@ -141,7 +141,8 @@ class CodeBoxes(Drawn):
         for number in range(self.groups):
             letters = "".join(self.places[number * self.group : (number + 1) * self.group])
             says = saying(words.group(number=number + 1), letters or EMPTY, Role.LINE, at=(number + 1, self.groups))
-            spots.add(Hotspot(f"door.code.{number}", self._rect(number), partial(self._point, number), says=says))
+            point = partial(self._point, number)
+            spots.add(Hotspot(f"door.code.{number}", self._rect(number), point, says=says, is_spelled=True))
 
     def _point(self, number: int) -> None:
         """A click puts the caret into a box: at its beginning, or where letters are missing."""

@@ -17,6 +17,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
+from trickerion.ui.line_spot import line_spot
 from trickerion.ui.text import draw_text
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import together as words
@@ -180,6 +181,8 @@ class CodeLine(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add_parts(self._secret if self._has_address else self._boxes)
+        if self._has_address and self._widgets is not None and self._line is not None:
+            spots.add(line_spot("door.address", words.ADDRESS_LINE, self._widgets, self._line))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_plate_of(canvas, at.CODE)

@@ -35,6 +35,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Circle, Hotspot, tip_words
 from trickerion.ui.keys import ANY_MODIFIER, key_label, key_text
 from trickerion.ui.layout import together as at
+from trickerion.ui.line_spot import line_spot
 from trickerion.ui.said import Role, SceneTold, saying
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
@@ -118,6 +119,8 @@ class DoorScene(Scene):
             self.spots.add(
                 Hotspot(f"door.colour.{colour}", area, partial(self._choose_colour, colour), tip=tip, says=says)
             )
+        if self._name is not None:
+            self.spots.add(line_spot("door.name", words.NAME_LINE, self.widgets, self._name))
         self.spots.add_parts(self._code)
         self._add_rows()
         self.spots.add_all(button.spot() for button in self._buttons)

@@ -22,6 +22,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.keys import ANY_MODIFIER
+from trickerion.ui.line_spot import line_spot
 from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
@@ -106,6 +107,7 @@ class WorkbookScene(Scene):
     def layout(self) -> None:
         self.spots.clear()
         self.spots.add_parts(self.contents)
+        self.spots.add(line_spot("workbook.search", words.SEARCH, self.widgets, self.line))
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
         self.view.add_icons(self.spots, self._wheel)
         self.wishes.let_mark(self.spots, self.view, self.app.keys.label("wish"))

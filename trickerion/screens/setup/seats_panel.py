@@ -19,6 +19,7 @@ from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
+from trickerion.ui.line_spot import line_spot
 from trickerion.ui.magician_pictures import HEIR, magician_part
 from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round, draw_rule
@@ -56,11 +57,13 @@ class SeatsPanel(PlanPanel):
         super().__init__(plan, deeds)
         self._change_table = change_table
         self._lines: dict[int, UITextEntryLine] = {}
+        self._widgets: WidgetLayer | None = None
 
     # ------------------------------------------------------------------ names
 
     def make_lines(self, widgets: WidgetLayer) -> None:
         """The lines to type names in."""
+        self._widgets = widgets
         for number in self.plan.rows:
             self._lines[number] = widgets.entry(at.name_entry(number), "", words.NAME_LINE, NAME_LENGTH)
         self.show_names()
@@ -96,6 +99,9 @@ class SeatsPanel(PlanPanel):
                 self._add_taken(spots, number)
             if plan.kinds:
                 spots.add_parts(self._kind(number))
+            if self._widgets is not None and number in self._lines and self.has_line(number):
+                label = _seat_part(number, words.NAME_LINE)
+                spots.add(line_spot(f"setup.name.{number}", label, self._widgets, self._lines[number]))
         self.add_colours(spots)
         if self._change_table is not None:
             spots.add_parts(self._tables(self._change_table))

@@ -1,0 +1,17 @@
+"""Spots of lines to type in: the keyboard and a pad visit them like everything else, and begin to type there."""
+
+from functools import partial
+
+from pygame import Rect
+from pygame_gui.elements import UITextEntryLine
+
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.said import Role, Said
+from trickerion.ui.widgets import WidgetLayer
+
+
+def line_spot(name: str, label: str, layer: WidgetLayer, line: UITextEntryLine) -> Hotspot:
+    """The spot of a line of a layer, which is called ``label``; its state is what stands in the line."""
+    spot = Hotspot(name, Rect(line.rect), partial(layer.type_in, line))
+    spot.says = lambda: Said(label, line.get_text(), Role.LINE)
+    return spot
