@@ -133,7 +133,7 @@ class Pads:
             LOG.warning("a game pad does not open: %s", error)
             return
         LOG.info("a game pad: %s", pad.name)
-        self._open[pad.id] = pad
+        self._open[pad.as_joystick().get_instance_id()] = pad  # its own id is the place in the list
 
     def _note(self, event: pygame.event.Event, turned: Sequence[tuple[str, bool]]) -> list[PadTurn]:
         """Remember who turned what, and what repeats from now on."""

@@ -39,7 +39,7 @@ class Touch:
     def __init__(self, program: TouchProgram) -> None:
         self._program = program
         self._down: Point | None = None  # where the finger went down, on the canvas
-        self._shift: Point = (0, 0)  # of the window, from there to the target that is meant
+        self._pressed_at: Point = (0, 0)  # of the window, where the target lies that is meant
         self._rested = 0.0
         self._is_dragged = self._is_eaten = False
         self._fingers: dict[int, tuple[float, float]] = {}
@@ -73,8 +73,9 @@ class Touch:
             return
         self._rested += seconds
         if self._rested >= LONG:
-            self._press_long()
+            self._is_eaten = True
             yield Event(pygame.WINDOWLEAVE)
+            self._press_long()
 
     # --- one finger ---------------------------------------------------------------------------------------------
 
@@ -82,13 +83,10 @@ class Touch:
         at = self._program.window.letterbox.to_canvas(event.pos)
         self._down, self._rested, self._is_dragged, self._is_eaten = at, 0.0, False, len(self._fingers) > 1
         meant = self._meant(at)
-        self._shift = (0, 0)
-        if meant != at:
-            x, y = self._program.window.letterbox.to_window(meant)
-            self._shift = (x - event.pos[0], y - event.pos[1])
+        self._pressed_at = event.pos if meant == at else self._program.window.letterbox.to_window(meant)
         if not self._is_eaten:
-            yield Event(pygame.MOUSEMOTION, pos=self._shifted(event), rel=(0, 0), buttons=(0, 0, 0), touch=True)
-            yield Event(event.type, {**event.dict, "pos": self._shifted(event)})
+            yield Event(pygame.MOUSEMOTION, pos=self._pressed_at, rel=(0, 0), buttons=(0, 0, 0), touch=True)
+            yield Event(event.type, {**event.dict, "pos": self._pressed_at})
 
     def _moved(self, event: Event) -> Iterator[Event]:
         at = self._program.window.letterbox.to_canvas(event.pos)
@@ -103,19 +101,16 @@ class Touch:
         is_eaten, self._down = self._is_eaten or self._down is None, None
         if is_eaten:
             return
-        place = event.pos if self._is_dragged else self._shifted(event)
+        place = event.pos if self._is_dragged else self._pressed_at
         spot = self._spot_at(self._program.window.letterbox.to_canvas(place))
         yield Event(event.type, {**event.dict, "pos": place})
         yield Event(pygame.WINDOWLEAVE)  # nothing stays lit where a finger was
         if spot is not None and not spot.reacts and not self._is_dragged:
             self._explain(spot)
 
-    def _shifted(self, event: Event) -> Point:
-        return event.pos[0] + self._shift[0], event.pos[1] + self._shift[1]
-
     def _press_long(self) -> None:
         """Take the press back, and show what else can be done, or what the thing is."""
-        self._is_eaten, top = True, self._program.stack.top
+        top = self._program.stack.top
         if top is None or self._down is None:
             return
         spot = self._spot_at(self._meant(self._down))
