@@ -204,4 +204,3 @@ def _written_down(session: Session, evening: DatedEvening) -> Session:
         session.close()
         raise
     return session
-

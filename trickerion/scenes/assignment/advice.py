@@ -16,6 +16,7 @@ from trickerion.scenes.assignment.hand import draw_card
 from trickerion.scenes.assignment.what_if import OTHER, OWN, WhatIf
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text_block import block_height, draw_block
@@ -31,6 +32,7 @@ _GHOST: Final = 165  # alpha of a card that is only proposed
 class Advice(Drawn):
     """The sheet of a hint, and below each Character of the ``columns`` its errand in the way that is looked at."""
 
+    zone = Zone.TOLD
     sheet: WhatIf
     columns: Sequence[tuple[Character, Rect]]
 

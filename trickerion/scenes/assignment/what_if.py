@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.bots.prospects import Comparison, Prospect
-from trickerion.language.speech import signed
+from trickerion.language.speech import headed, signed
 from trickerion.rules.moves import Move
 from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment import number_tips as tips
@@ -17,10 +17,12 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.flow import Passage, ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import saying
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_emblem
+from trickerion.words import names
 from trickerion.words.said import CLOSE
 from trickerion.words.screens import what_if as words
 
@@ -123,7 +125,8 @@ class WhatIf(Drawn):
 
     def _add_tips(self, spots: Hotspots, way: WayBlock, prospect: Prospect, block: Rect) -> None:
         whole = partial(spoken, tips.whole_way(way.title, prospect))
-        spots.add(Hotspot(f"what_if.{way.name}", block, tip=whole, focusable=False))
+        says = saying(way.title, self._sureness(way))
+        spots.add(Hotspot(f"what_if.{way.name}", block, tip=whole, focusable=False, says=says))
         rival = self.found.hint.plan.instead if way.name == OTHER and not self.has_cards else ""
         told = {
             "now": tips.this_turn(prospect),
@@ -131,8 +134,9 @@ class WhatIf(Drawn):
             "end": tips.by_the_end(prospect, rival, has_cards=self.has_cards),
         }
         for measure, rect in at.what_if_measures(self.sheet, block).items():
-            tip = partial(spoken, told[measure])
-            spots.add(Hotspot(f"what_if.{way.name}.{measure}", rect, tip=tip, focusable=False))
+            tip, name = partial(spoken, told[measure]), headed(head=way.title, text=words.MEASURES[measure])
+            says = saying(name, _NUMBERS[measure](prospect))
+            spots.add(Hotspot(f"what_if.{way.name}.{measure}", rect, tip=tip, focusable=False, says=says))
 
     def _button(self, way: WayBlock, block: Rect) -> Button | None:
         """The button that lays a way; None for the own cards, and where there is no other."""
@@ -235,14 +239,29 @@ class WhatIf(Drawn):
                 write_line(canvas, _NONE, cell, theme.TEXT.number_large, theme.INK2, "center")
         elif not beside.more:
             ink = theme.mix(theme.INK2, _PAPER, pale)
-            write_line(canvas, words.ABOUT_THE_SAME, cell, theme.TEXT.aside, ink, "center")
+            write_line(canvas, _difference(prospect), cell, theme.TEXT.aside, ink, "center")
         else:
             ink = theme.mix(theme.GOOD_DEEP if beside.more > 0 else theme.REASON_ON_PAPER, _PAPER, pale)
-            said = words.about(more=signed(beside.more))
-            write_line(canvas, said, cell, theme.TEXT.number_large, ink, "center")
+            write_line(canvas, _difference(prospect), cell, theme.TEXT.number_large, ink, "center")
 
 
 def _draw_number(canvas: Surface, middle: tuple[int, int], number: int, pale: float) -> None:
     ink = theme.REASON_ON_PAPER if number < 0 else theme.INK if number else theme.INK2
     style = theme.TEXT.number_lead
     draw_text(canvas, signed(number), middle, style, theme.mix(ink, _PAPER, pale), "center", width=50)
+
+
+def _difference(prospect: Prospect) -> str:
+    """Difference by the end, in words; "" for the way that the others are measured from."""
+    beside = prospect.by_end
+    if beside is None:
+        return ""
+    return words.about(more=signed(beside.more)) if beside.more else words.ABOUT_THE_SAME
+
+
+_NUMBERS: Final[Mapping[str, Callable[[Prospect], str]]] = {
+    "now": lambda prospect: names.change(prospect.plan.sums.total),
+    "later": lambda prospect: names.change(prospect.later) if prospect.later is not None else "",
+    "end": _difference,
+}
+"""Numbers of a measure, for the ear."""
