@@ -29,7 +29,6 @@ def load_scenes() -> None:
         names = _SCENES.get(module.name, (module.name,))
         know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
     know_scenes(dict.fromkeys(("notice", "confirm", "choose", "entry"), "trickerion.screens.dialog"))
-    know_scenes({"also": "trickerion.screens.also"})
     know_overlays({"attendant": f"{__name__}.guide", "challenge_panel": f"{__name__}.challenges"})
     know_scenes({"continue": "trickerion.screens.opening"})
     importlib.import_module(f"{__name__}.crash")
