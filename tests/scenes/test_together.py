@@ -31,7 +31,7 @@ from trickerion.storage.tables import KeptTable, seats_elsewhere
 from trickerion.table.top_bar import prompt_of
 from trickerion.together import messages as m
 from trickerion.together.code import Code, in_full, spelled
-from trickerion.together.invitation import KNOCKS, Came, Gone
+from trickerion.together.invitation import KNOCKS, NEW, Came, Gone
 from trickerion.together.wire import Wire
 from trickerion.ui import keys
 
@@ -339,3 +339,25 @@ def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hostin
     assert hosting.hears_knocks
     assert "lobby.hear_knocks" not in lobby.spots
     driver.app.stack.clear()
+
+
+def test_the_host_frees_a_seat_and_whoever_takes_it_is_named(driver: Driver, hosting: Hosting) -> None:
+    session = Session.new(persons(options(2)), "freed", pace=0.0, elsewhere=[1])
+    hosting.resume(session, KeptTable(1, 0, "Ada", tokens={"b": 1}, elsewhere=(1,)))
+    driver.open("board", how="reset", session=session)
+    sheet = driver.open("people", session=session)
+    of_kind(PeopleScene, sheet)
+    driver.click("people.free")
+    driver.click("dialog.answer_1")
+    driver.frames(2)
+    assert not hosting._invitation.tokens
+    assert session.stand_ins.sits_in(1)
+    assert not driver.on(PeopleScene).spots.get("people.free").enabled
+    dora = Stranger("10.0.0.9")
+    hosting._invitation.put(dora, Came(NEW, "Dora", False))
+    until_seen = driver.on(PeopleScene)
+    for _ in range(3):
+        driver.frames(1)
+    assert hosting.sitters == {1: "Dora"}
+    assert "Dora sits there" in until_seen._told(1)[0]
+    assert "Welcome" in dora.told

@@ -343,6 +343,7 @@ def table(studio: Studio) -> None:
     studio.click("knock.2")
     studio.shoot("table-knock")
     studio.click("dialog.answer_1")
+    table.table.seating.sitters[1] = "Dora"
     for name in ("talk", "people"):
         scene = open_scene(studio.app, name, session=session)
         studio.frames(3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from trickerion.together.knocks import Knock
@@ -36,6 +36,13 @@ class Company(Protocol):
         """Code that lets others in, behind the address of its relay if it leads through one; "" where it is not this
         window’s to give.
         """
+
+    def free(self, seat: int) -> None:
+        """Take the seat from a guest; a computer decides until somebody takes it over."""
+
+    @property
+    def sitters(self) -> Mapping[int, str]:
+        """Names of those who have taken a seat over, by seat."""
 
     lost_for: str
     """Reason why the wire does not hold, by an id; "" where none is known."""

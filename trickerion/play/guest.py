@@ -145,7 +145,7 @@ class GuestGame(PlayedGame):
         self, options: GameOptions, seat: int, table: HostTable, past: Sequence[Step], places: DataPaths | None
     ) -> None:
         self._seat, self.table = seat, table
-        self._kept = KeptEnd(places, seat)
+        self.kept = KeptEnd(places, seat)
         self.sees_all = seat < 0
         self.company = table
         self._told = ToldSteps()
@@ -162,7 +162,7 @@ class GuestGame(PlayedGame):
             position, screen, self._sight, knows_all=False, name="", pace=0.0, clock=time.monotonic, brains=None
         )
         self.assigning = GuestAssignments(position, screen)
-        self.news.late_notices = self._kept.take_troubles
+        self.news.late_notices = self.kept.take_troubles
         self._is_waiting = self._is_cut = False
         self._names = tuple(verbatim(seat.name) for seat in options.seats)
         for number, step in enumerate(past):
@@ -352,7 +352,7 @@ class GuestGame(PlayedGame):
         if not is_it or seen(whole, self._seat).state.digest() != own.digest():
             raise CodecError("another_game")
         self._whole = whole
-        self._kept.keep(whole, record)
+        self.kept.keep(whole, record)
         self.changed()
 
     def _take(self, steps: Sequence[Step]) -> None:
@@ -406,12 +406,12 @@ class GuestGame(PlayedGame):
 
     def flush(self, seconds: float = LAST_WAIT) -> None:
         """The host keeps the game; its end is kept here, too."""
-        self._kept.flush(seconds)
+        self.kept.flush(seconds)
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
         self.table.leave()
-        self._kept.close()
+        self.kept.close()
         self.opponents.close()
 
 

@@ -12,11 +12,15 @@ from trickerion.words.trouble import records_not_written, replay_not_written
 
 
 class KeptEnd:
-    """Keeps the end of the game of a seat; of one who looks on, or without places, nothing."""
+    """Keeps the end of the game of a seat; of one who looks on, or without places, nothing.
+
+    ``counts``: whether the result is one's own, which that of a seat taken over in the game is not.
+    """
 
     def __init__(self, places: DataPaths | None, seat: int) -> None:
         self.places, self._seat = places, seat
         self._writing = Autosaver(None)
+        self.counts = True
         self.take_troubles = self._writing.take_troubles
 
     def keep(self, whole: Game, record: str) -> None:
@@ -28,7 +32,7 @@ class KeptEnd:
         finished = FinishedGame.of(whole, others, known_by)
         add = deed(partial(add_game, self.places.statistics, finished), records_not_written)
         keep = deed(partial(keep_replay, self.places, finished.mark, record), replay_not_written)
-        self._writing.put("", (add, keep))
+        self._writing.put("", (add, keep) if self.counts else (keep,))
 
     def flush(self, seconds: float = LAST_WAIT) -> None:
         """Wait until all is on disk; not longer."""

@@ -8,11 +8,11 @@ import errno
 import json
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from trickerion.replacing import replace as replace_file
 from trickerion.storage.lock import held
@@ -22,6 +22,7 @@ from trickerion.storage.writer import write_atomic
 from trickerion.words.trouble import IS_DAMAGED, TABLE_DAMAGED
 
 LOG = logging.getLogger(__name__)
+_Told = TypeVar("_Told")
 LARGEST: Final = 200_000
 """Bytes."""
 MOST_SEATS: Final = 20
@@ -45,7 +46,8 @@ class KeptTable:
     ``options`` of a served table that waits for its guests, ``public`` the address in its invitation, ``asked``: until
     when those who are asked there must have moved, ``called``: the question for which each seat was called last;
     ``key`` is that of its door, "" for one of an earlier version, or of a server, whose tables have one in common;
-    ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there.
+    ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there;
+    ``sitters``: who has taken over a seat of the game, ``sat_down``: after how many moves.
     """
 
     secret: int
@@ -62,6 +64,8 @@ class KeptTable:
     far_secret: int = 0
     name: str = ""
     token: str = ""
+    sitters: dict[str, str] = field(default_factory=dict)
+    sat_down: dict[str, int] = field(default_factory=dict)
 
 
 def table_of(game: Path) -> Path:
@@ -84,6 +88,11 @@ def carry_table(table: Path, game: Path) -> None:
 def keep_table(path: Path, table: KeptTable) -> None:
     """Write it; a disk that refuses is logged: the game itself is kept elsewhere."""
     _write(path, asdict(table))
+
+
+def by_seat(told: Mapping[str, _Told]) -> dict[int, _Told]:
+    """Facts that are kept of seats, by their numbers."""
+    return {int(seat): one for seat, one in told.items() if seat in map(str, range(MOST_PLACES))}
 
 
 def lay_table(path: Path, table: KeptTable) -> None:
@@ -127,11 +136,15 @@ def _table(path: Path) -> KeptTable:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
         seats = (*table.elsewhere, *table.tokens.values())
         told = (table.tokens, table.asked, table.asked.values(), table.called, table.called.values())
-        texts = (table.host, table.start, table.public, table.name, table.token, *chain.from_iterable(told))
+        sitters = (table.sitters, table.sitters.values(), table.sat_down)
+        one_by_one = (table.host, table.start, table.public, table.name, table.token)
+        texts = (*one_by_one, *chain.from_iterable((*told, *sitters)))
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(path.name) from error
     _require_place(table.port, table.secret)
     number(table.far_secret, 0, MOST_SECRET)
+    for moves in table.sat_down.values():
+        number(moves, 0, MOST_SECRET)
     require(len(seats) <= 2 * MOST_PLACES)
     for seat in seats:
         number(seat, 0, MOST_PLACES - 1)

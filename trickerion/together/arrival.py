@@ -107,7 +107,7 @@ class Arrival:
             case m.NotDone():
                 return -1 <= message.made < MOST_MOVES
             case m.People():
-                lists = message.stands, message.levels, message.since
+                lists = message.stands, message.levels, message.since, message.names
                 return self._sound is not None and all(len(one) == self._players for one in lists)
             case m.Assigned():
                 return self._sound is not None and len(message.laid) == self._players
@@ -122,7 +122,8 @@ class Arrival:
         self._sound = Soundness(options, begun.seat)
         is_known = len(set(options.modules)) == len(options.modules) and HEIR not in options.modules
         names = [seat.name for seat in options.seats]
-        return is_known and all(map(_is_name, names)) and m.LOOKS_ON <= begun.seat < self._players
+        is_place = m.LOOKS_ON <= begun.seat < self._players and 0 <= begun.sat_down <= begun.made
+        return is_known and all(map(_is_name, names)) and is_place
 
     def _take_steps(self, message: m.Steps, lines: Sequence[str]) -> bool:
         """Check that the steps are the next ones, and that what they tell can be shown."""
@@ -244,6 +245,7 @@ _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
         all(one in PEOPLE for one in people.stands)
         and all(level in ("", *PLAYERS) for level in people.levels)
         and all(0 <= seconds < LONGEST_TIME for seconds in people.since)
+        and all(map(_is_name, people.names))
         and 0 <= people.looking_on < 1_000
     ),
     m.Assigned: lambda assigned: (

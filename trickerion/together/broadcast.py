@@ -77,7 +77,8 @@ class Broadcast:
         game, steps = self.game, self._steps
         if game is None or steps is None:
             return
-        visitor.send(m.Begun(game.options.to_json(), game.made, seat))
+        sat_down = min(self._seating.sat_down.get(seat, 0), game.made)
+        visitor.send(m.Begun(game.options.to_json(), game.made, seat, sat_down))
         steps.tell(visitor, seat)
         if seat >= 0:
             self._seating.places[seat].assigned = 0

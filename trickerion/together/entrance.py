@@ -22,7 +22,8 @@ class Household(Protocol):
 
     changes: int
     allows_looking_on: bool
-    on_house: Callable[[str, str], object]
+    on_house: Callable[..., object]
+    on_tokens: Callable[[], object]
 
     def people_changed(self) -> None:
         """Tell all how the table stands."""
@@ -77,12 +78,12 @@ class Entrance:
             return  # nobody had seen that stranger come
         if seat is not None:
             self._seating.cut(seat)
-            self._house.on_house("cut", self._seating.places[seat].name)
+            self._house.on_house("cut", self._seating.called(seat))
         self._broadcast.leave(visitor)
         self._house.people_changed()
 
     def _hear_knock(self, visitor: Visitor, name: str, looks_on: bool) -> None:
-        if self._broadcast.game is not None and not looks_on:
+        if self._broadcast.game is not None and not looks_on and not self._seating.forsaken:
             refuse(visitor, "begun")
             return
         turned = self.knocks.come(visitor, name or "?", looks_on=looks_on)
@@ -94,16 +95,25 @@ class Entrance:
         self._house.on_house("knocks", name)
 
     def _seat(self, visitor: Visitor, name: str) -> None:
-        seating, has_begun = self._seating, self._broadcast.game is not None
-        free = [number for number in seating.guests if not seating.places[number].token]
-        if not free or has_begun:
-            refuse(visitor, "begun" if has_begun else "full")
+        seating, game = self._seating, self._broadcast.game
+        free = seating.forsaken
+        if not free:
+            refuse(visitor, "begun" if game is not None else "full")
             return
-        place = seating.places[free[0]]
-        place.token, place.name = new_token(), seating.unlike_others(name, place)
-        seating.invitation.tokens[place.token] = free[0]
-        self._sit_down(visitor, free[0])
-        self._house.on_house("came", place.name)
+        number, place = free[0], seating.places[free[0]]
+        first, name = place.name, seating.unlike_others(name, place)
+        place.token = new_token()
+        seating.invitation.tokens[place.token] = number
+        if game is None:
+            place.name = name
+            self._sit_down(visitor, number)
+            self._house.on_house("came", name)
+            return
+        seating.sitters[number], seating.sat_down[number] = name, game.made
+        game.stand_ins.wait_for(number)
+        self._house.on_tokens()
+        self._sit_down(visitor, number)
+        self._house.on_house("sits_down", name, first)
 
     def _let_look_on(self, visitor: Visitor, name: str) -> None:
         if not self._house.allows_looking_on or len(self._seating.onlookers) >= MOST_LOOKING_ON:
@@ -123,7 +133,7 @@ class Entrance:
         self._sit_down(visitor, seat)
         if game is not None:
             game.stand_ins.wait_for(seat)
-        self._house.on_house("back", place.name)
+        self._house.on_house("back", self._seating.called(seat))
 
     def _sit_down(self, visitor: Visitor, number: int) -> None:
         place = self._seating.places[number]

@@ -17,7 +17,7 @@ from trickerion.together.seating import EMPTY, STANDS_IN, TALK_PAUSE, Place, Sea
 class Listeners(Protocol):
     """The table as those know it who say something there."""
 
-    on_house: Callable[[str, str], object]
+    on_house: Callable[..., object]
     on_tokens: Callable[[], object]
 
     def say(self, seat: int, name: str, text: str) -> None:
@@ -50,11 +50,11 @@ class GuestWords:
         line = "".join(letter for letter in text if letter.isprintable()).strip()
         if line and now - place.spoke >= TALK_PAUSE:
             place.spoke = now
-            self._listeners.say(seat, place.name, line)
+            self._listeners.say(seat, self._seating.called(seat), line)
 
     def _give_up(self, seat: int) -> None:
         place, game = self._seating.places[seat], self._broadcast.game
-        self._listeners.on_house("gave_up", place.name)
+        self._listeners.on_house("gave_up", self._seating.called(seat))
         visitor = place.visitor
         self._seating.invitation.tokens.pop(place.token, None)
         if game is None:

@@ -57,7 +57,7 @@ class Visitor:
         return self._line.latency
 
     def let_in(self) -> None:
-        """It is no stranger any more."""
+        """Let go of the place of a stranger."""
         self._step.leave(self._peer)
 
 
@@ -69,7 +69,7 @@ class Proved(NamedTuple):
 
 
 class Invitation:
-    """What opens the door to one table, and where its game hears of guests.
+    """Secrets that open the door to one table, and where its game hears of guests.
 
     ``secret`` is that of its code, ``far_secret`` that of the code that leads through a relay, 0 where there is none;
     ``tokens`` are those of its seats; ``knocks``: whether somebody may ask to come in without the code.

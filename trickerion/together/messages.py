@@ -140,11 +140,15 @@ class Lobby(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """The game has begun: its options, and the guest's seat in it; ``made`` moves of it follow."""
+    """The game has begun: its options, and the guest's seat in it; ``made`` moves of it follow.
+
+    ``sat_down``: after how many of them the guest has taken the seat over.
+    """
 
     options: dict[str, Any]
     made: int
     seat: int
+    sat_down: int
 
 
 class Steps(NamedTuple):
@@ -185,11 +189,15 @@ class NotDone(NamedTuple):
 
 
 class People(NamedTuple):
-    """Who is there: by seat here, guest, away or computer; its level, or ""; seconds since then; how many look on."""
+    """Who is there: by seat here, guest, away or computer; its level, or ""; seconds since then; how many look on.
+
+    ``names``: who has taken a seat over, "" where its first person sits.
+    """
 
     stands: list[str]
     levels: list[str]
     since: list[int]
+    names: list[str]
     looking_on: int
 
 

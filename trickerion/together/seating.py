@@ -70,17 +70,31 @@ class Onlooker:
 
 
 class Seating:
-    """The places of a table, and those who look on. Tokens of seats are kept in the ``invitation``."""
+    """The places of a table, and those who look on. Tokens of seats are kept in the ``invitation``.
+
+    ``sitters``: who has taken over a seat in the game, by seat, and after how many moves (``sat_down``).
+    """
 
     def __init__(self, invitation: Invitation, clock: Callable[[], float] = time.monotonic) -> None:
         self.invitation, self.clock = invitation, clock
         self.places = [Place() for _ in range(MOST_PLACES)]
         self.onlookers: list[Onlooker] = []
+        self.sitters: dict[int, str] = {}
+        self.sat_down: dict[int, int] = {}
 
     @property
     def guests(self) -> list[int]:
         """Numbers of the places for guests."""
         return [number for number, place in enumerate(self.places) if place.kind == GUEST]
+
+    @property
+    def forsaken(self) -> list[int]:
+        """Numbers of the places for guests at which nobody has a right to sit."""
+        return [number for number in self.guests if not self.places[number].token]
+
+    def called(self, number: int) -> str:
+        """The name of whoever sits at a place now."""
+        return self.sitters.get(number, self.places[number].name)
 
     @property
     def visitors(self) -> Iterator[tuple[int, Visitor]]:
@@ -98,6 +112,7 @@ class Seating:
     def unlike_others(self, name: str, own: Place) -> str:
         """A name that nobody else has: with a number behind it where it is taken."""
         taken = {place.name for place in self.places if place is not own and place.kind != EMPTY}
+        taken |= set(self.sitters.values())
         name = name or "?"
         names = [name, *(f"{name[: NAME_LENGTH - 2]} {number}" for number in range(2, MOST_PLACES + 1))]
         return next(name for name in names if name not in taken)

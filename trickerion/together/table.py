@@ -25,14 +25,14 @@ class Table:
 
     Parts: ``seating`` (places and those who look on), ``entrance`` (who comes and goes), ``broadcast`` (what is told of
     the game). ``changes`` counts what there is to be seen of its people; ``on_talk`` gets each line that is said, with
-    its seat or LOOKS_ON; ``on_house`` what happens with people: an id and the name.
+    its seat or LOOKS_ON; ``on_house`` what happens with people: an id, the name, and perhaps another one.
     """
 
     def __init__(self, invitation: Invitation, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.changes = 0
         self.allows_looking_on = True
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
-        self.on_house: Callable[[str, str], object] = lambda what, name: None
+        self.on_house: Callable[..., object] = lambda what, name, other="": None
         self.on_tokens: Callable[[], object] = lambda: None
         self.invitation = invitation
         self.seating = Seating(invitation, clock)
@@ -96,6 +96,23 @@ class Table:
         self.seating.send_off(self.places[number], "sent_away")
         self.people_changed()
 
+    def free_seat(self, seat: int) -> None:
+        """Take the seat of a running game from its guest; a computer player decides until somebody takes it."""
+        place = self.places[seat]
+        if self.game is None or place.kind != GUEST:
+            return
+        visitor, name = place.visitor, self.seating.called(seat)
+        if visitor is not None:
+            self.broadcast.leave(visitor)
+            visitor.send(m.Closed("freed"))
+            visitor.finish()
+        self.invitation.tokens.pop(place.token, None)
+        place.visitor, place.token, place.since = None, "", self.seating.clock()
+        self.game.stand_ins.let_decide(seat, STANDS_IN, once=False)
+        self.on_tokens()
+        self.on_house("freed", name)
+        self.people_changed()
+
     def hear_knocks(self, are_heard: bool) -> None:
         """Let people knock at this table, or no more; who knocks now is told to."""
         self.entrance.knocks.are_heard = self.invitation.knocks = are_heard
@@ -154,7 +171,7 @@ class Table:
         """A computer player decides for one who is away."""
         if self.game is not None:
             self.game.stand_ins.let_decide(seat, brain, once=once)
-            self.on_house("once" if once else "sits_in", self.places[seat].name)
+            self.on_house("once" if once else "sits_in", self.seating.called(seat))
             self.people_changed()
 
     def wait(self, seat: int) -> None:
@@ -204,7 +221,8 @@ class Table:
             stands.append(COMPUTER if self.level(seat) else away if place.kind == GUEST else place.kind)
         seats = range(len(self.places))
         levels, seconds = [*map(self.level, seats)], [*map(self.seating.seconds_since, seats)]
-        return m.People(stands, levels, seconds, len(self.seating.onlookers))
+        names = [self.seating.sitters.get(seat, "") for seat in seats]
+        return m.People(stands, levels, seconds, names, len(self.seating.onlookers))
 
     def people(self) -> list[str]:
         """By seat of the game: here, guest, away or computer."""

@@ -27,7 +27,7 @@ from trickerion.words import together as words
 LOG = logging.getLogger(__name__)
 NONSENSE: Final = "nonsense"
 """Why a table is left whose host says what cannot be."""
-GONE_FOR_GOOD = ("closed_for_good", "sent_away")
+GONE_FOR_GOOD = ("closed_for_good", "sent_away", "freed")
 """Why a seat is no more."""
 
 
@@ -59,6 +59,7 @@ class GuestTable:
         self._past: list[Step] = []
         self._record, self._has_ended = "", False
         self._assigned: m.Assigned | None = None
+        self.sitters: dict[int, str] = {}
 
     @property
     def has_ended(self) -> bool:
@@ -163,6 +164,8 @@ class GuestTable:
     def wait(self, seat: int) -> None:
         """The host decides that."""
 
+    free = wait
+
     # ------------------------------------------------------------------ leaving
 
     def leave(self) -> None:
@@ -243,12 +246,17 @@ class GuestTable:
     def _tell_of(self, people: m.People) -> None:
         """Tell of the people who came and went since the last time."""
         before, self.people, self._told_at = self.people, people, time.monotonic()
+        sat, self.sitters = self.sitters, {seat: name for seat, name in enumerate(people.names) if name}
         if before is None or self.game is None or len(before.stands) != len(people.stands):
             return
         for seat, (was, now) in enumerate(zip(before.stands, people.stands, strict=True)):
             if was != now and (say := words.STANDS.get((was, now))) is not None and seat != self.seat:
-                sign = words.WIRE_CUT if now == "away" else words.WIRE
-                self.game.news.note(say(name=verbatim(self.game.options.seats[seat].name)), sign)
+                sign, name = words.WIRE_CUT if now == "away" else words.WIRE, self.game.options.seats[seat].name
+                sitter = self.sitters.get(seat, "")
+                if sitter != sat.get(seat, ""):
+                    say = words.HOUSE["sits_down"]
+                told = {"name": verbatim(sitter or name), "other": verbatim(name)}
+                self.game.news.note(say(**{gap: told[gap] for gap in say.gaps}), sign)
 
     def _steps(self, message: m.Steps, lines: list[str]) -> None:
         steps = [_step(told, line) for told, line in zip(message.steps, lines, strict=True)]
@@ -267,6 +275,7 @@ class GuestTable:
         past, self._past, self._begun = self._past, [], None
         if self.game is None:
             self.game = GuestGame(GameOptions.from_json(begun.options), begun.seat, self, past, self.places)
+            self.game.kept.counts = not begun.sat_down
             if self.places is not None and self.wire.token:
                 game, path, mark = self.game, self.places.wishes, table_mark(self.wire.token)
                 game.wishes.take_in({begun.seat: wishes_elsewhere(path, mark)})

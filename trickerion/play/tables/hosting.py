@@ -12,6 +12,7 @@ from typing import Any
 from trickerion.language.verbatim import verbatim
 from trickerion.play.session import Session
 from trickerion.play.tables.far_way import FarWay, our_relay
+from trickerion.play.tables.sitters import take_in_sitters, with_sitters
 from trickerion.rules.game import Game
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import GamePlace, to_resume
@@ -50,6 +51,7 @@ class Hosting:
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
         self.answer, self.hear_knocks, self.wait = self.table.entrance.answer, self.table.hear_knocks, self.table.wait
+        self.free, self.sitters = self.table.free_seat, self.table.seating.sitters
         self._door = Door({"": self._invitation}, key=kept.key if kept is not None else "")
         self._door.open(port=kept.port if kept is not None else PORT)
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
@@ -70,7 +72,7 @@ class Hosting:
         seats = [f"{place.colour}.{how}" for place, how in zip(places, stands, strict=False)]
         state = session.game.state if session is not None else None
         return {
-            "free": stands.count(FREE),
+            "free": stands.count(FREE) if session is None else len(self.table.seating.forsaken),
             "name": self.far.name.name,
             "door": self._door.key.door[:MARK],
             "seats": seats,
@@ -104,6 +106,7 @@ class Hosting:
     def resume(self, session: Session, kept: KeptTable) -> None:
         """A game goes on whose guests come back."""
         self._attend(session)
+        take_in_sitters(self.table, kept)
         self.table.resume(session, kept.elsewhere, kept.tokens)
 
     def _attend(self, session: Session) -> None:
@@ -118,10 +121,10 @@ class Hosting:
         if self._session is not None and not self.is_silent:
             self._session.news.remark(name, text)
 
-    def _note(self, what: str, name: str) -> None:
-        say = words.HOUSE.get(what)
+    def _note(self, what: str, name: str, other: str = "") -> None:
+        say, told = words.HOUSE.get(what), {"name": verbatim(name), "other": verbatim(other)}
         if say is not None and self._session is not None and not self._session.is_over:
-            self._session.news.note(say(name=verbatim(name)), words.SIGNS.get(what, words.WIRE))
+            self._session.news.note(say(**{gap: told[gap] for gap in say.gaps}), words.SIGNS.get(what, words.WIRE))
 
     def _keep(self) -> None:
         session = self._session
@@ -131,7 +134,7 @@ class Hosting:
             kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
             (name, token), key = self.far.name, self._door.key.text
             kept = replace(kept, key=key, far_secret=self._invitation.far_secret, name=name, token=token)
-            keep_table(session.place.table, kept)
+            keep_table(session.place.table, with_sitters(kept, self.table))
 
     def update(self) -> None:
         """Hear the guests. Never waits."""

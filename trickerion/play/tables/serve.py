@@ -39,6 +39,7 @@ from trickerion.play.tables.laying import (
     time_of_day,
 )
 from trickerion.play.tables.relaying import GROUP, OPEN, ThroughRelay, relay_here, relay_in, tell_group_key
+from trickerion.play.tables.sitters import take_in_sitters, with_sitters
 from trickerion.rules.options import PERSON, GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.in_progress import GamePlace
@@ -303,6 +304,7 @@ class ServedTable:
         if tokens is None:
             self.table.begin(session)
         else:
+            take_in_sitters(self.table, self._kept)
             self.table.resume(session, self._kept.elsewhere, tokens)
 
     def step(self) -> None:
@@ -335,7 +337,7 @@ class ServedTable:
         if self._kept.start:
             tokens = dict(self.invitation.tokens)
             asked, called = self._lasting
-            self._kept = replace(self._kept, tokens=tokens, asked=asked, called=called)
+            self._kept = with_sitters(replace(self._kept, tokens=tokens, asked=asked, called=called), self.table)
             keep_table(self.folder / TABLE, self._kept)
 
     @property
@@ -370,7 +372,7 @@ class ServedTable:
         for seat, turn in asked:
             if self.table.places[seat].stands == AWAY:
                 number = -1 if seat in session.game.assigning else session.made
-                yield (seat, turn, number), session.options.seats[seat].name
+                yield (seat, turn, number), self.table.seating.called(seat)
 
     def close(self) -> None:
         """Everything is kept; the guests are told."""

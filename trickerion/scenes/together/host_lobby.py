@@ -174,7 +174,7 @@ class HostLobby(LobbyScene):
     def say(self, text: str) -> bool:
         return self._hosting.say(text)
 
-    def _house(self, what: str, name: str) -> None:
+    def _house(self, what: str, name: str, other: str = "") -> None:
         if (say := house.HOUSE.get(what)) is not None:
             self.talk.tell(say(name=verbatim(name)))
         self.app.sounds.play("bell" if what in ("came", "knocks") else "click")

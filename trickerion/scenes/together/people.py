@@ -11,15 +11,16 @@ from pygame import Surface
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
-from trickerion.screens.dialog import confirm
+from trickerion.screens.dialog import Reply, confirm
 from trickerion.screens.setup.switches import switch
 from trickerion.screens.sheet import SheetScene
 from trickerion.table.company import ROMANS, duration, numeral
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.together.code import letters_in
-from trickerion.together.seating import AWAY, COMPUTER
+from trickerion.together.seating import AWAY, COMPUTER, GUEST
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.flow import within, write_line
@@ -97,7 +98,19 @@ class PeopleScene(SheetScene):
 
     def _leaving(self) -> list[Button]:
         if self._company.decides:
-            return []
+            why = "" if self._elsewhere else words.NO_SEAT_TO_FREE
+            return [
+                Button(
+                    "people.free",
+                    at.LEAVE_TABLE,
+                    words.FREE_SEAT,
+                    self._ask_to_free,
+                    icon="ui.cross",
+                    style=theme.TEXT.label,
+                    enabled=not why,
+                    why_not=why,
+                )
+            ]
         leave = Button(
             "people.leave", at.LEAVE_TABLE, words.LEAVE_KEPT, self._leave, icon="ui.exit", style=theme.TEXT.label
         )
@@ -107,6 +120,26 @@ class PeopleScene(SheetScene):
             leave,
             Button("people.give_up", at.GIVE_UP, words.GIVE_UP, self._ask_to_give_up, style=theme.TEXT.label),
         ]
+
+    @property
+    def _elsewhere(self) -> list[int]:
+        """Seats that people elsewhere have a right to."""
+        company = self._company
+        return [
+            seat
+            for seat, stands in enumerate(company.stands)
+            if stands in (GUEST, AWAY) or (stands == COMPUTER and self._is_kept(seat))
+        ]
+
+    def _is_kept(self, seat: int) -> bool:
+        """Check that a computer only decides for a person, who can come back."""
+        return self._session.options.seats[seat].player == "person" and bool(self._company.instead(seat))
+
+    def _ask_to_free(self) -> None:
+        called, company = seat_names(self._session.options), self._company
+        answers = [Reply(called[seat], partial(company.free, seat), loses=True) for seat in self._elsewhere]
+        answers = [Reply(menus.CANCEL, escape=True, primary=True), *answers]
+        open_scene(self.app, "choose", title=words.FREE_WHOM, text=words.FREE_TEXT, answers=answers)
 
     def _about_the_absent(self) -> list[Button]:
         """For each seat that is away, or decided for: wait, once, until its person is back."""
@@ -120,7 +153,7 @@ class PeopleScene(SheetScene):
                 left, right = at.absent(row)
                 buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, style=theme.TEXT.label))
                 buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, style=theme.TEXT.label))
-            elif stands == COMPUTER and self._session.options.seats[seat].player == "person" and company.instead(seat):
+            elif stands == COMPUTER and self._is_kept(seat):
                 rect = within(row, right=0, top=8, width=180, height=50)
                 buttons.append(
                     Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), style=theme.TEXT.label)
@@ -187,6 +220,8 @@ class PeopleScene(SheetScene):
             state = words.state_since(state=state, time=duration(company.seconds_since(seat)))
         elif stands == COMPUTER and (level := numeral(company.level(seat))):
             state = words.decides_at_level(level=level)
+        if (sitter := company.sitters.get(seat, "")) and stands in (GUEST, AWAY):
+            state = words.sits_for(state=state, name=verbatim(sitter))
         return state, words.milliseconds(number=latency) if latency else ""
 
     def draw_page(self, canvas: Surface) -> None:

@@ -265,6 +265,13 @@ LOOKS_ON: Final = _("You look on.")
 look_on: Final = Count("{number} person looks on.", "{number} people look on.")
 NOBODY_LOOKS_ON: Final = _("Nobody looks on.")
 STAND_IN: Final = _("A computer that decides for somebody plays at level")
+sits_for: Final = Say("{state} · {name} sits there")
+FREE_SEAT, FREE_WHOM = _("Free a Seat …"), _("Free a Seat")
+FREE_TEXT: Final = _(
+    "Whoever loses the seat cannot come back to it. A computer decides until somebody takes it with the code of your "
+    "table; whoever does sees its hand."
+)
+NO_SEAT_TO_FREE: Final = _("Nobody elsewhere has a seat.")
 WHERE_SAVED: Final = _("The host’s computer saves the game after every decision.")
 LEAVE_KEPT, GIVE_UP = _("Leave, Keep My Seat"), _("Give Up My Seat")
 GIVE_UP_TEXT: Final = _("A computer plays on for you; you cannot come back.")
