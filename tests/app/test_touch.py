@@ -7,7 +7,7 @@ import pytest
 from driver import Driver, Point
 
 from trickerion.app.scene import Scene
-from trickerion.screens.also import AlsoScene
+from trickerion.scenes.also import AlsoScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.held import NOWHERE
 from trickerion.ui.hotspot import Hotspot
