@@ -139,8 +139,9 @@ def magician() -> Iterator[str]:
 
 
 def _promised(fame: float, jobs: Sequence[Job]) -> list[list[float]]:
-    """For each job: so much Fame for the first campaign, nothing for the second, 9 for the third."""
-    return [[fame, 0.0, 9.0]] * len(jobs)
+    """For each job: so much Fame without a goal, nothing for Trick "a", 9 for Trick "b"."""
+    ends = {"a": 0.0, "b": 9.0}
+    return [[ends[line.trick] if isinstance(line, TrickGoal) else fame for line in job.lines] for job in jobs]
 
 
 def rollouts() -> Iterator[str]:
