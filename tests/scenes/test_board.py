@@ -14,6 +14,7 @@ from trickerion.app.registry import open_scene
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.alike import distinct
+from trickerion.rules.events import Advertised
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
@@ -433,3 +434,18 @@ def test_a_marker_dragged_from_its_trick_to_a_performance_card_begins_set_up_or_
     assert scene.session.decision is not None
     assert scene.session.decision.question == "SettingUp"
     assert isinstance(driver.top, TheaterScene), "which asks for the slot"
+
+
+@pytest.mark.parametrize("voices", ["always", "never"])
+def test_a_rival_says_a_line_beside_its_panel_that_stays_in_the_log(driver: Driver, voices: str) -> None:
+    driver.app.settings.voices, driver.app.settings.motion, driver.app.settings.opponents_pace = voices, 1.0, 1.0
+    seats = (Seat("Ada"), Seat("Jack", "assistant", magician="electra"))
+    session = Session(Game.new(GameOptions(seats), "voices"), None)
+    board = driver.open("board", how="reset", session=session)
+    before = len(session.log)
+    board.on_events([Advertised(1, 1)])
+    driver.frames(2)
+    said = [line.note for line in session.log[before:] if line.note]
+    assert bool(said) == (voices == "always")
+    assert all(line.startswith("Jack: ") for line in said)
+    assert driver.app.failures == 0

@@ -68,6 +68,7 @@ from trickerion.play.tables.hosting import Hosting
 from trickerion.play.tonight import begin, version_here
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS, TRICKS
+from trickerion.rules.events import Advertised
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
@@ -103,6 +104,7 @@ from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat
+from trickerion.table.game_scene import GameScene
 from trickerion.together.code import PORT, Code, NetPlace, spelled
 from trickerion.together.invitation import KNOCKS, Came, Invitation
 from trickerion.together.keeping import KEPT, LOST, KeptName, OurRelay
@@ -891,6 +893,26 @@ def board(studio: Studio) -> None:
     card = next(name for name in studio.top.spots.names() if name.startswith("card."))
     studio.explain(card)
     studio.shoot("board-tip-card")
+
+
+@picture
+def voices(studio: Studio) -> None:
+    """A rival speaks at a poster, and at the end."""
+    settings = studio.app.settings
+    usual = settings.motion, settings.opponents_pace
+    settings.motion, settings.opponents_pace = 1.0, 1.0
+    try:
+        studio.sit_down(game_at(options(4), asks("Placing", 3)))
+        table = studio.top
+        assert isinstance(table, GameScene)
+        table.on_events([Advertised(2, 1)])
+        studio.frames(2, 0.05)
+        studio.shoot("voices")
+        studio.sit_down(game_at(options(4), lambda game: game.is_over))
+        studio.frames(90, 0.1)
+        studio.shoot("voices-end")
+    finally:
+        settings.motion, settings.opponents_pace = usual
 
 
 @picture

@@ -71,6 +71,11 @@ class News:
         self._remarks = [*self._remarks, (called, line)][-MOST_REMARKS:]
         self._changed()
 
+    def overhear(self, name: Verbatim, text: Verbatim) -> None:
+        """Write down what a rival says; the bubble shows it."""
+        self.chronicle.note(said(name=name, text=text), self._made(), SPEECH)
+        self._changed()
+
     def take_remarks(self) -> list[tuple[Verbatim, Verbatim]]:
         """Lines of talk since the last call, each with the name of its speaker."""
         remarks, self._remarks = self._remarks, []

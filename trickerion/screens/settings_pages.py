@@ -50,6 +50,7 @@ PAGES = (
             Adjustable("opponents_pace", stored.OPPONENT_PACES),
             *_THINKING,
             Adjustable("manners"),
+            Adjustable("voices", stored.VOICES),
             Adjustable("heir_pace", stored.HEIR_PACES),
             Adjustable("show_pace", stored.SHOW_PACES),
             Adjustable("seam", stored.SEAMS),

@@ -20,6 +20,7 @@ LOG = logging.getLogger(__name__)
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
 THINKING_TIMES = (0.5, 1.0)  # more than the usual was never shown to win anything
+VOICES = ("always", "rarely", "never")  # how often a rival says a line
 SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
 AT_ONCE = "at_once"
 HEIR_PACES = ("every_step", "results", AT_ONCE)  # how much of the Heir's turn is told as it comes
@@ -103,6 +104,7 @@ class Settings:
     thinking_time: float = _setting(
         lambda value: float(_one_of(THINKING_TIMES)(1.0 if value == 2.0 else value)), 1.0
     )  # 2.0 was once the usual
+    voices: str = _setting(_one_of(VOICES), "always")  # rivals say a line now and then
     manners: bool = _setting(_of(bool), True)  # each computer player leans as its Magician does
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
     seam: str = _setting(_one_of(SEAMS), "brief")

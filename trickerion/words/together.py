@@ -62,6 +62,7 @@ NO_NAME: Final = sayings(
 # ------------------------------------------------------------------ what the house says of people
 
 said: Final = Say("{name}: {text}", "talk")
+quoted: Final = Say("“{text}”", "a line that a rival says")
 HOUSE: Final = sayings(
     "what happens with people elsewhere",
     back="{name} is back.",

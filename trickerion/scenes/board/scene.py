@@ -10,8 +10,10 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
+from trickerion.language.verbatim import verbatim
 from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
+from trickerion.play.voices import NEVER, Voices
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised
 from trickerion.rules.catalog import ACADEMY, SLOTS
@@ -41,6 +43,7 @@ from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
 from trickerion.table.view import TableView
+from trickerion.table.voice_bubble import VoiceBubble
 from trickerion.table.wishes import pointed_wish
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -83,6 +86,7 @@ class BoardScene(GameScene):
         self._greeter = Greeter(self, self.director)
         self.back = LookingBack(session, self._show_past, self.leave_past)
         self._outside_seam, self._saying = OutsideSeam(), Rect(0, 0, 0, 0)
+        self._voices, self._voice = Voices([seat.player for seat in session.options.seats]), VoiceBubble()
         self._asks = False
         self._listed: Sheet | None = None
         self._fame_seen: dict[int, int] = {}
@@ -160,7 +164,7 @@ class BoardScene(GameScene):
     @property
     def moving(self) -> bool:
         """A message fades, what has been is played, or the board comes into focus."""
-        return super().moving or self.back.is_playing or self.focus.fading.moving
+        return super().moving or self.back.is_playing or self.focus.fading.moving or self._voice.moving
 
     @property
     def holds_game(self) -> bool:
@@ -184,6 +188,7 @@ class BoardScene(GameScene):
         """The director works, the hand is watched, what was asked for arrives."""
         self.director.update()
         super().update(dt)
+        self._voice.update(dt)
         self.back.update(dt, is_calm=self._is_calm())
         self._come_into_focus(dt)
         asks = self._wants_question()
@@ -228,7 +233,22 @@ class BoardScene(GameScene):
                 self.toasts.say(words.turn_begins(turn=event.turn), icon="ui.turn_marker", stays=2.2)
             elif isinstance(event, PhaseBegan) and event.phase == "performance":
                 self.toasts.say(words.SHOWS_BEGIN, icon="action.perform", stays=2.0)
+        self._let_speak(events)
         self.refresh()
+
+    def _let_speak(self, events: Sequence[Event]) -> None:
+        """A rival may say a line, where nothing moves too fast for it."""
+        settings, rects = self.app.settings, self._panels.opponents.rects()
+        how_often = settings.voices if settings.motion > 0 and settings.opponents_pace > 0 else NEVER
+        spoken = self._voices.hear(events, self.session.view.state, how_often)
+        if spoken is not None and spoken.seat in rects:
+            name = self.names[spoken.seat]
+            self._voice.say(name, spoken.text, self.colours[spoken.seat], rects[spoken.seat])
+            self.session.news.overhear(name, verbatim(spoken.text))
+
+    @property
+    def look(self) -> object:
+        return super().look, self._voice.look
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -480,6 +500,7 @@ class BoardScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         """The disk in the hand, and what a hint proposes."""
+        self._voice.draw(canvas)
         said, step = self.hinted, self.hint_step
         is_about_hand = self.spots.held is None or self.session.hints.said_to(step)
         if said and self.past is None and is_about_hand and not self.timeline.busy:

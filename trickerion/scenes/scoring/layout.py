@@ -14,6 +14,8 @@ SOURCES: Final = Rect(922, 622, 988, 372)
 RIBBON: Final = within(PODIUM, top=78, width=380, height=52)
 MESSAGES: Final = (960, 66)
 """Place of short messages."""
+VOICE: Final = within(PODIUM, right=0, top=-12, width=0, height=60)
+"""Place beside which somebody speaks at the end."""
 PODIUM_FLOOR: Final = 498
 """Height of the boards' edge on which the podium stands, from the top of the stage."""
 PODIUM_STEPS: Final = ((0, 204, 84), (-128, 160, 68), (128, 132, 68))

@@ -10,6 +10,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.play.running_game import RunningGame
+from trickerion.play.voices import NEVER, Voices
+from trickerion.rules.events import GameEnded
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, ranking_told, score_sheet
@@ -19,6 +21,8 @@ from trickerion.screens.seats import new_seed
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.autosave import LONGEST_WAIT
 from trickerion.table.toasts import Toasts
+from trickerion.table.view import seat_colours, seat_names
+from trickerion.table.voice_bubble import VoiceBubble
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
@@ -41,6 +45,7 @@ from trickerion.words.together import HOST_SAVES
 CELL_SECONDS = 0.24
 RISE_SECONDS = 1.1
 GROW_SECONDS = 1.4
+_LAST_WORDS = 6.0  # seconds
 
 
 @scene("scoring")
@@ -61,7 +66,7 @@ class ScoringScene(Scene):
         self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
-        self._toasts = Toasts(*at.MESSAGES)
+        self._toasts, self._voice = Toasts(*at.MESSAGES), VoiceBubble()
         self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
     # ------------------------------------------------------------------ the show
@@ -90,6 +95,18 @@ class ScoringScene(Scene):
         before = self._grown
         self.timeline.add(RISE_SECONDS, functools.partial(setattr, self, "_rise"))
         self.timeline.add(RISE_SECONDS, lambda share: self._grow(before + (1 - before) * share))
+        self._let_speak()
+
+    def _let_speak(self) -> None:
+        """The best rival says a line at the end, whether it won or was beaten."""
+        session, settings = self.session, self.app.settings
+        state, seats = session.view.state, session.options.seats
+        ranking = tuple(standing.seat for standing in session.game.result())
+        how_often = settings.voices if settings.motion > 0 else NEVER
+        spoken = Voices([seat.player for seat in seats]).hear([GameEnded(ranking)], state, how_often)
+        if spoken is not None:
+            name, colour = seat_names(session.options)[spoken.seat], seat_colours(session.options)[spoken.seat]
+            self._voice.say(name, spoken.text, colour, at.VOICE, _LAST_WORDS)
 
     def layout(self) -> None:
         self.spots.clear()
@@ -171,6 +188,7 @@ class ScoringScene(Scene):
 
     def update(self, dt: float) -> None:
         self._toasts.update(dt)
+        self._voice.update(dt)
         if self is self.app.stack.top:
             self._toasts.tell(self.session)
         if self._changes != self.session.changes:  # the record of a table elsewhere has come
@@ -179,12 +197,12 @@ class ScoringScene(Scene):
 
     @property
     def look(self) -> object:
-        return super().look, self._toasts.look
+        return super().look, self._toasts.look, self._voice.look
 
     @property
     def moving(self) -> bool:
         """A message fades."""
-        return self._toasts.moving
+        return self._toasts.moving or self._voice.moving
 
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
@@ -196,6 +214,7 @@ class ScoringScene(Scene):
             panel.draw(canvas, self.spots)
         for button in self._buttons:
             button.draw(canvas, self.spots)
+        self._voice.draw(canvas)
         self._toasts.draw(canvas)
 
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:

@@ -1,0 +1,248 @@
+"""Lines that computer rivals say, one for an occasion, by the manner of their Magician.
+
+A line is a temperament: nothing in it is about the person, an origin, or anything hidden. No manner says a line of
+another.
+"""
+
+from typing import Final
+
+from trickerion.language.speech import _
+
+_HOARDER: Final[dict[str, tuple[str, ...]]] = {
+    "link": (
+        _("Two for the price of one. My favourite price."),
+        _("Your corner was free. I like free."),
+        _("Why buy a circle when yours is standing there?"),
+        _("I only borrow it. Borrowing costs nothing."),
+        _("You paid for the lamp, I enjoy the light."),
+        _("A little thrift, a little Link."),
+        _("That goes into my ledger under gifts."),
+    ),
+    "poster": (
+        _("So many Coins for paper. I shall count them all night."),
+        _("If it rains tonight, I want my money back."),
+        _("Paper, paste, and a piece of my heart."),
+        _("Please read it twice. I paid for every letter."),
+        _("Advertising is only saving in a loud voice."),
+        _("I asked for the small size. They had only large."),
+        _("There goes the winter coal."),
+    ),
+    "show": (
+        _("Every seat sold, and I counted every seat."),
+        _("That pays the wages. Good evening to all."),
+        _("Listen: applause, and below it, Coins."),
+        _("Short, tidy, and within the budget."),
+        _("We used the old curtain. Nobody noticed."),
+        _("The candles will do for one more week."),
+        _("One show, no waste. I am content."),
+    ),
+    "flop": (
+        _("Well. At least it was cheap."),
+        _("The good news: we saved on roses."),
+        _("I shall write it off over three years."),
+        _("Nobody asks for the money back. Nobody had paid."),
+        _("A quiet evening is easy to clean up."),
+        _("Put the props away carefully. They still have value."),
+        _("I kept the lights low anyway."),
+    ),
+    "praise": (
+        _("You spend beautifully. I must learn that."),
+        _("A fine house you draw. I admire the numbers."),
+        _("Well reckoned. I could not do it cheaper."),
+        _("Your team earns every Coin of its wage."),
+        _("I would invest in you."),
+        _("That was worth the ticket."),
+        _("Careful work. I like careful work."),
+    ),
+    "win": (
+        _("I told my purse we would manage."),
+        _("Slow and solvent wins the race."),
+        _("We celebrate tonight. Bring your own glass."),
+        _("And look, there is even some left."),
+    ),
+    "beaten": (
+        _("You earned it, to the last Coin."),
+        _("I have saved a little applause. Here, take it all."),
+        _("The accounts are closed. They are in your favour."),
+        _("Money well lost. What an evening."),
+    ),
+}
+_ELBOWS: Final[dict[str, tuple[str, ...]]] = {
+    "link": (
+        _("Your corner shines so nicely. I only borrow it."),
+        _("You left the door open. I came in."),
+        _("Is this seat taken? Not any more."),
+        _("I saw you look at that circle. I was quicker."),
+        _("Neighbours should share. I shall start."),
+        _("Thank you for holding the place."),
+        _("We go so well together, you and I."),
+    ),
+    "poster": (
+        _("The best wall in town. I was first."),
+        _("It covers somebody. I did not look whom."),
+        _("Right across from your door. You cannot miss it."),
+        _("A little higher, please. Higher than theirs."),
+        _("My name, large. The date, large. Everything, large."),
+        _("There was one free corner. There was."),
+        _("The paste is still wet. Mind your sleeve."),
+    ),
+    "show": (
+        _("I saw the gap and went through it."),
+        _("First row, best light, my name. As planned."),
+        _("They came for somebody else and stayed for me."),
+        _("Did you need that weekday? Oh."),
+        _("The early Magician gets the good curtain."),
+        _("I promised them the town. I delivered half of it."),
+        _("Make room, please, for one more bow."),
+    ),
+    "flop": (
+        _("Who put a weekday in my way?"),
+        _("I was pushed. I know the feeling now."),
+        _("I ran so fast that I passed it."),
+        _("Next week I bring longer elbows."),
+        _("An empty hall. For once there is room."),
+        _("I took the wrong seat, and nobody fought me for it."),
+        _("That was a shortcut. It was too short."),
+    ),
+    "praise": (
+        _("That was my slot. Well taken."),
+        _("You were there before me. I noticed."),
+        _("Sharp. I could not have squeezed in better."),
+        _("You hold your corner well."),
+        _("I looked for a gap. There is none."),
+        _("I would not like to queue behind you."),
+        _("Good feet, good eyes. Go on."),
+    ),
+    "win": (
+        _("I saw the gap, and behind it the podium."),
+        _("First. I do like the view."),
+        _("Thank you all for stepping aside."),
+        _("There was one place at the top. It is warm now."),
+    ),
+    "beaten": (
+        _("You were quicker. It happens once a year."),
+        _("I pushed, you stood. Bravo."),
+        _("Take the middle of the stage. It is yours."),
+        _("Next time I start running earlier."),
+    ),
+}
+_SHOWMAN: Final[dict[str, tuple[str, ...]]] = {
+    "link": (
+        _("May I join your act? I already have."),
+        _("A duet! They will weep."),
+        _("Your Trick, my smile. What a pair."),
+        _("Never play alone when there is a partner."),
+        _("Hold that corner. I come in on the third beat."),
+        _("Two Tricks, one gasp. Listen."),
+        _("I could not leave it standing there unlit."),
+    ),
+    "poster": (
+        _("Look up, Magoria!"),
+        _("The smile is larger than in life. As it should be."),
+        _("I asked for gold. They gave me yellow. It glows all the same."),
+        _("Tonight! Only tonight! And the night after."),
+        _("Even the pigeons stopped to read."),
+        _("I never lie. I only use large letters."),
+        _("A face like that must hang somewhere."),
+    ),
+    "show": (
+        _("Did you see the third row? Standing!"),
+        _("I bowed four times. They asked for five."),
+        _("Somebody fainted. It was me, but later."),
+        _("There are roses in my hat. Real ones!"),
+        _("Wait for it. Wait. There: the gasp."),
+        _("I felt the chandelier applaud."),
+        _("Curtain down, heart up."),
+    ),
+    "flop": (
+        _("They coughed. I heard coughing."),
+        _("It was very avant-garde."),
+        _("One clapped. I bowed to that one."),
+        _("The silence was total. What an effect!"),
+        _("I shall call it a rehearsal."),
+        _("The rabbit left before the end. So did I, inside."),
+        _("Tomorrow they will say that they were there."),
+    ),
+    "praise": (
+        _("I clapped. Do not tell anyone."),
+        _("What an entrance! I took notes."),
+        _("Even my hat came off by itself."),
+        _("That pause! That pause was art."),
+        _("You have the house in your hand."),
+        _("If I were not me, I should like to be you."),
+        _("Again! I missed how you did it."),
+    ),
+    "win": (
+        _("Thank you! Thank you! No, please, stay seated. Well, stand."),
+        _("I had prepared two speeches. This is the long one."),
+        _("More light on me, please. And some on you."),
+        _("What a company! I should be nothing without you. Almost."),
+    ),
+    "beaten": (
+        _("Bravo! I mean it. My hands hurt."),
+        _("The stage is yours. I shall faint now."),
+        _("You were the better show, and I am a judge of shows."),
+        _("Bow! Lower! They love you."),
+    ),
+}
+_PATRON: Final[dict[str, tuple[str, ...]]] = {
+    "link": (
+        _("My people liked your corner so much."),
+        _("Your Trick looked lonely. We sat down beside it."),
+        _("Let them work together, yours and mine."),
+        _("We brought cake. May we stay?"),
+        _("My youngest wanted to see it from close by."),
+        _("A good neighbour is half a show."),
+        _("Both families meet at last."),
+    ),
+    "poster": (
+        _("Painted by my youngest Apprentice."),
+        _("Everybody is on it. Even the cook."),
+        _("We hung it together. It is almost straight."),
+        _("The names are small, so that all of them fit."),
+        _("Bring the children. Mine will be there."),
+        _("They argued over the colour. We used all of them."),
+        _("Look, you can see the hand that held the brush."),
+    ),
+    "show": (
+        _("Come up here, all of you. Bow."),
+        _("I only lit the lamp. They did the rest."),
+        _("Did you see my Apprentice? I could not, for tears."),
+        _("Supper for everybody, and for the doorman too."),
+        _("Nobody dropped anything. I am so proud."),
+        _("Ten hands, one Trick."),
+        _("They rehearsed all night. It shows."),
+    ),
+    "flop": (
+        _("Never mind, everybody. Supper is on me."),
+        _("We tried. Coats on, heads up."),
+        _("It was my fault. The soup was too good."),
+        _("Who wants to hold the rabbit? It was a hard day."),
+        _("Next time we count to three before we vanish."),
+        _("Nobody cries. Well, a little."),
+        _("We learn. That is what Thursdays are for."),
+    ),
+    "praise": (
+        _("Bravo. My whole team says so."),
+        _("Somebody has taught your people well."),
+        _("Come to supper. I want to hear how you do it."),
+        _("We watched from the wings, all of us."),
+        _("Kind hands make good Tricks. Yours do."),
+        _("My Apprentices want your autograph. So do I."),
+        _("That made us all a little better."),
+    ),
+    "win": (
+        _("We won! Everybody on stage, quickly!"),
+        _("There is a medal for each of you. They are cookies."),
+        _("I shall write to all your mothers."),
+        _("Stay for supper, all of you. There is plenty."),
+    ),
+    "beaten": (
+        _("Bravo. Sit with us; we kept you a chair."),
+        _("My people clap for you. Listen to them."),
+        _("A lovely evening. Who else wants pudding?"),
+        _("We lost and nobody is hurt. That is a good night."),
+    ),
+}
+LINES: Final = {"hoarder": _HOARDER, "elbows": _ELBOWS, "showman": _SHOWMAN, "patron": _PATRON}
+"""Manner -> occasion -> lines."""
