@@ -27,7 +27,7 @@ TAKEN: Final = {
     "curtain": ("curtain", "curtain"),
     "draft": ("draft", "draft-ChoosingMagician"),
     "duel": ("duel", "duel-academy"),
-    "guided": ("guided", "guided-company-15-link"),
+    "guided": ("guided", "guided-corners-08-link"),
     "heir": ("heir", "heir"),
     "help": ("coach", "coach-how-to-play"),
     "log": ("overlays", "log"),

@@ -91,8 +91,8 @@ from trickerion.scenes.together.host_lobby import table_plan
 from trickerion.scenes.together.spelled import SpelledCode
 from trickerion.screens.challenges.start import sit_down
 from trickerion.screens.dialog import ask_to_lose
-from trickerion.screens.first_evening.lesson import LESSONS, hush
-from trickerion.screens.first_evening.progress import Progress
+from trickerion.screens.first_evening.lesson import EVENINGS, LESSONS, hush
+from trickerion.screens.first_evening.progress import OwnShow, Progress
 from trickerion.screens.opening import ask_name_and_save
 from trickerion.screens.seats import COMPUTER, GUEST
 from trickerion.storage import evenings
@@ -958,8 +958,25 @@ def seam(studio: Studio) -> None:
 
 
 @picture
+def week(studio: Studio) -> None:
+    """The first dialog; Opening Week before its first evening, after two of them, and on Saturday; a bow."""
+    progress, show = Progress(studio.app), OwnShow("enchanted_butterflies", 12, "2026-11-24")
+    open_scene(studio.app, "title", how="reset")
+    for name, done in (("welcome", 0), ("week", 0), ("week", 2), ("week", len(EVENINGS))):
+        for evening in EVENINGS[:done]:
+            progress.finish(evening, show)
+        shown = open_scene(studio.app, name)
+        studio.frames(4)
+        studio.shoot(f"{name}-{done}")
+        studio.app.stack.pop(shown)
+    open_scene(studio.app, "bow", lesson=EVENINGS[0], show=show)
+    studio.frames(4)
+    studio.shoot("bow")
+
+
+@picture
 def guided(studio: Studio) -> None:
-    """Every step of the first evening, in company and solo."""
+    """Every step of every guided evening."""
     for lesson in LESSONS.values():
         Progress(studio.app).begin(lesson.id)
         studio.app.settings.seam, studio.app.settings.heir_pace = "wait", "at_once"

@@ -24,12 +24,12 @@ from trickerion.ui.trick_pictures import framed_trick
 from trickerion.words import names as n
 from trickerion.words import opening_week as words
 
-_SHEET: Final = Rect(510, 260, 900, 540)
+_SHEET: Final = Rect(510, 250, 900, 580)
 _PICTURE: Final = (650, 446, 180)
 _TEXT: Final = Rect(790, 366, 560, 0)
 _RULE: Final = 580
 _NEXT: Final = Rect(570, 598, 780, 0)
-_BUTTONS: Final = {"stay": Rect(570, 714, 330, 60), "week": Rect(920, 714, 430, 60)}
+_BUTTONS: Final = {"stay": Rect(570, 736, 330, 60), "week": Rect(920, 736, 430, 60)}
 
 
 class Bow:

@@ -9,6 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.start_panel import StartPanel
+from trickerion.screens.first_evening.progress import WEEK_PAGE, Progress
 from trickerion.screens.opening import start_game
 from trickerion.screens.seats import own_name
 from trickerion.screens.setup.plan import SetUpPlan
@@ -23,6 +24,9 @@ from trickerion.ui.layout import setup as at
 from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
+from trickerion.ui.theme import TEXT
+from trickerion.ui.tiles import QuietWords
+from trickerion.words.opening_week import NEW_HERE
 from trickerion.words.workbook_table import EVENING
 
 
@@ -49,6 +53,7 @@ class SetupScene(Scene):
         self._seats = SeatsPanel(self.plan, self, change_table=self._change_table)
         self._start = StartPanel(self.plan, self)
         between = [kind(self.plan, self) for kind in (PostersPanel, ModulesPanel, RulesPanel)]
+        self._week = QuietWords("setup.week", at.WEEK, NEW_HERE, self._to_week, icon="ringing-bell", style=TEXT.label)
         self._panels: list[PlanPanel] = [self._seats, *between, self._start]
         self.spots.keep_clear, self.spots.panels = [at.RULES, at.CHOOSING], [at.SEATS]
 
@@ -78,6 +83,11 @@ class SetupScene(Scene):
         """Open the points of the rules, one by one."""
         self.app.sounds.play("page_turn")
         open_scene(self.app, "setup_points", plan=self.plan, on_change=self.changed)
+
+    def _to_week(self) -> None:
+        """The guided way, as long as it has not been gone to its end."""
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, WEEK_PAGE)
 
     def restore(self) -> None:
         """The set-up of the last game that was started."""
@@ -133,6 +143,8 @@ class SetupScene(Scene):
         """The hotspots of all panels."""
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
+        self._shows_week = bool(Progress(self.app).next_evening)
+        self.spots.add_all([self._week.spot()] if self._shows_week else [])
         self.spots.add_parts(*self._panels)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -148,6 +160,8 @@ class SetupScene(Scene):
         """The city behind all panels."""
         canvas.blit(backdrop(110), (0, 0))
         self._bar.draw(canvas, self.spots)
+        if self._shows_week:
+            self._week.draw(canvas, self.spots)
         for panel in self._panels:
             panel.light = breathe(self.breath.seconds)
             panel.draw(canvas, self.spots)

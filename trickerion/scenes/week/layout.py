@@ -35,8 +35,8 @@ def poster(number: int, *, is_chosen: bool) -> EveningPlaces:
         within(rect, top=277, height=0).center,
         within(rect, top=315, height=0).center,
         within(rect, top=339, height=0).y,
-        within(rect, left=22, right=22, top=354, height=100),
-        within(rect, bottom=44, height=0).center,
+        within(rect, left=22, right=22, top=350, height=94),
+        within(rect, bottom=38, height=0).center,
         within(rect, right=48, width=0, top=30, height=0).center,
     )
 

@@ -22,7 +22,7 @@ from trickerion.ui.trick_pictures import framed_trick
 from trickerion.words import names as n
 from trickerion.words import opening_week as words
 
-_PICTURE: Final = 84
+_PICTURE: Final = 80
 _DARK: Final = (20, 11, 14, 190)
 _NOTE: Final = theme.TEXT.aside
 
@@ -78,11 +78,11 @@ class WeekProgramme(Drawn):
         if show is None:
             draw_icon(canvas, "ui.tick", middle, 48, theme.VELVET)
             return
-        canvas.blit(framed_trick(show.trick, _PICTURE), within(rect, top=40, width=_PICTURE, height=_PICTURE))
-        name, room = n.trick(show.trick), within(rect, left=6, right=6, top=130, height=44)
+        canvas.blit(framed_trick(show.trick, _PICTURE), within(rect, top=38, width=_PICTURE, height=_PICTURE))
+        name, room = n.trick(show.trick), within(rect, left=6, right=6, top=124, height=42)
         style, line = fit_block(name, room.w, room.h, theme.TEXT.strong)
         draw_block(canvas, name, room, style, theme.INK, line=line, align="center")
-        foot = within(rect, left=52, bottom=20, width=26, height=0)
+        foot = within(rect, left=52, bottom=18, width=26, height=0)
         draw_icon(canvas, "resource.fame", foot.midleft, 26, theme.INK)
         draw_text(canvas, str(show.fame), foot.midright, theme.TEXT.number_lead, theme.INK, "midleft")
 

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from trickerion.ui.flow import Column, within
 
+WEEK: Final = Rect(1310, 9, 452, 38)
 SEATS: Final = Rect(10, 62, 574, 662)
 CHOOSING: Final = Rect(596, 62, 1314, 46)
 MODULES: Final = Rect(10, 734, 640, 336)
