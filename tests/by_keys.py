@@ -98,3 +98,49 @@ def look_of(driver: Driver) -> object:
     held = spots.held.source if spots.held is not None else ""
     said = tuple((name, spots.get(name).enabled, spots.get(name).said().on) for name in spots.keyboard.asked())
     return type(top).__name__, held, said
+
+
+WALKS = (
+    (pygame.K_TAB, 0),
+    (pygame.K_TAB, pygame.KMOD_LSHIFT),
+    *((key, 0) for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)),
+)
+"""Keys that go from one place to another."""
+
+
+def shortest_way(driver: Driver, name: str) -> list[tuple[int, int]]:
+    """The fewest presses from the focus to a place."""
+    spots = driver.top.spots
+    start = spots.focused
+    ways: dict[str | None, list[tuple[int, int]]] = {start: []}
+    waiting = [start]
+    while waiting and name not in ways:
+        here = waiting.pop(0)
+        for key, held in WALKS:
+            spots.focused = here
+            spots.handle_event(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held))
+            if spots.focused not in ways:
+                ways[spots.focused] = [*ways[here], (key, held)]
+                waiting.append(spots.focused)
+    spots.focused = start
+    return ways[name]
+
+
+def walk(driver: Driver, name: str) -> int:
+    """Go to a place: the number of presses."""
+    way = shortest_way(driver, name)
+    for code, held in way:
+        driver.key(code, held)
+    assert driver.top.spots.focused == name
+    return len(way)
+
+
+def press(driver: Driver, name: str) -> int:
+    """Press a place with keys, or lay there what is in the hand: the number of presses."""
+    key = driver.top.spots.get(name).key
+    if len(key) == 1 and driver.top.spots.held is None:
+        driver.key(pygame.key.key_code(key), wait=4)
+        return 1
+    presses = walk(driver, name)
+    driver.key(pygame.K_RETURN, wait=4)
+    return presses + 1

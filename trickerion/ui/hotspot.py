@@ -47,8 +47,9 @@ class Hotspot:
     from the left and right keys while the spot has the focus. A spot that is not ``enabled`` neither clicks nor drags,
     but explains itself. The tip points at ``anchor``, or at the spot. ``means`` is for its scene: what it stands for.
     Letters typed go to one that ``is_spelled``, once it is clicked.
-    ``says`` tells what the tip does not; ``zone`` is the part of the screen it belongs to (that of its panel without
-    one), ``now`` whether the open question is answered here (None: whatever can be used in a zone of decisions).
+    ``is_stop``: keys visit the spot, although Enter does nothing there. ``says`` tells what the tip does not; ``zone``
+    is the part of the screen it belongs to (that of its panel without one), ``now`` whether the open question is
+    answered here (None: whatever can be used in a zone of decisions).
     """
 
     name: str
@@ -70,6 +71,7 @@ class Hotspot:
     is_spelled: bool = False
     key: str = ""
     focusable: bool = True
+    is_stop: bool = False
     default: bool = False
     says: Says | None = None
     zone: Zone | None = None
@@ -130,7 +132,7 @@ class Hotspot:
     @property
     def is_walked(self) -> bool:
         """True if the keyboard visits the spot."""
-        does = self.on_click or self.on_step or self.on_right_click
+        does = self.on_click or self.on_step or self.on_right_click or self.is_stop
         return self.focusable and (bool(does) or self.payload is not None)
 
     @property

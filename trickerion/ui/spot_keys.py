@@ -159,7 +159,7 @@ class Keyboard:
         hand = self._hand
         if self._seen != hand.layout.number:
             self._seen = hand.layout.number
-            if hand.focused is not None and hand.held is None and hand.focused not in hand.layout.open:
+            if hand.focused is not None and hand.held is None and hand.focused not in self._reachable():
                 hand.focused = next(iter(self.asked()), None)
 
     def _focus(self, name: str | None) -> bool:

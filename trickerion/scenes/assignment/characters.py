@@ -112,6 +112,7 @@ class Characters(Drawn):
             tip=lambda: spoken(words.place(character_facts(self.table.state, self.table.viewer, character))),
             anchor=at.place_rect(rect) if character.card else rect,
             says=partial(self._said, character),
+            is_stop=bool(self.table.legal),
         )
 
     def _said(self, character: Character) -> Said:
