@@ -13,6 +13,7 @@ import pygame
 
 from trickerion.app.call_queue import CallQueue
 from trickerion.app.canvas import CANVAS_SIZE, draw_magnifier, write_picture
+from trickerion.app.captions import Captions
 from trickerion.app.crash_report import write_report
 from trickerion.app.deafness import Deafness
 from trickerion.app.display import open_screen, set_display_hints
@@ -46,7 +47,7 @@ from trickerion.ui.picture_folder import PictureFolder
 from trickerion.ui.sheet import draw_plain_sheet
 from trickerion.ui.sound import Sounds
 from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
-from trickerion.ui.text import text_size, use_text_size
+from trickerion.ui.text import setting_of_type, use_plain_faces, use_text_size
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
 from trickerion.words.trouble import DISK_REFUSES
@@ -108,6 +109,7 @@ class App:
         self.deafness = Deafness()
         self.input = Input(self, self.deafness, self.guard)
         self.hands = Hands(self)
+        self.captions = Captions()
         self.magnifier = False
         self.running, self.restarts = True, False
         self.keeps_settings = not loaded.is_closed
@@ -121,10 +123,13 @@ class App:
         self._look: object = None
         self._caret = False  # whether the cursor in a line of text is to be seen now
         self._clock = pygame.time.Clock()
+        self.sounds.on_play = self.captions.hear if self.settings.captions else None
         theme.use_palette(self.settings.palette)
-        use_text_size(self.settings.text_size)
+        self._use_type()
         PICTURES.join(self)
-        PICTURES.use_folder(PictureFolder(self.places.pictures, lambda: (spoken().code, theme.palette(), text_size())))
+        PICTURES.use_folder(
+            PictureFolder(self.places.pictures, lambda: (spoken().code, theme.palette(), setting_of_type()))
+        )
 
     # --- what scenes use ----------------------------------------------------------------------------------------
 
@@ -193,11 +198,16 @@ class App:
         self.music.volume = self.settings.music_volume
         if theme.palette() != self.settings.palette:
             theme.use_palette(self.settings.palette)
-        if text_size() != self.settings.text_size:
-            use_text_size(self.settings.text_size)
+        if setting_of_type() != (self.settings.text_size, self.settings.plain_faces):
+            self._use_type()
             PICTURES.forget()
+        self.sounds.on_play = self.captions.hear if self.settings.captions else None
         self.hands.on_settings()
         self.show_caps()
+
+    def _use_type(self) -> None:
+        use_text_size(self.settings.text_size)
+        use_plain_faces(self.settings.plain_faces)
 
     def show_caps(self) -> None:
         """Have every scene laid anew: other settings are in force, or other caps are shown."""
@@ -232,6 +242,7 @@ class App:
         self.guard.call_overlay(lambda overlay: overlay.update(dt))
         self.guard.call(self.stack.top, lambda: self.widgets.update(dt))
         self.input.repeat_keys()
+        self.captions.pass_time(dt)
         if not (moved or self.is_moving):
             self.sounds.pass_time(dt)
         self.guard.call_stack(self._notice_changes)
@@ -262,7 +273,7 @@ class App:
     def _notice_changes(self) -> None:
         """Take what time alone has changed for something that has happened, too."""
         self.deafness.notice(self.stack.top)
-        look = self.stack.look, self.overlay and self.overlay.look, self.hands.look
+        look = self.stack.look, self.overlay and self.overlay.look, self.hands.look, self.captions.text
         if look != self._look:
             self._look = look
             self.pacing.touch()
@@ -273,7 +284,9 @@ class App:
             draw_magnifier, canvas=self.window.canvas, at=self.input.pointer, zoom=self.settings.lens_zoom
         )
         self.painter.has_caret = self._caret
-        self.painter.draw(self.overlay is not None, draw_lens if self.magnifier else None, self.hands.draw)
+        self.painter.draw(
+            self.overlay is not None, draw_lens if self.magnifier else None, self.hands.draw, self.captions.draw
+        )
 
     def take_screenshot(self) -> None:
         """Write the canvas to the screenshots folder."""

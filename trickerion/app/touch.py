@@ -72,7 +72,10 @@ class Touch:
         if not self._waits:
             return
         self._rested += seconds
-        if self._rested >= LONG:
+        top = self._program.stack.top
+        if self._rested >= LONG and top is not None and top.spots.mouse.press is None and self._is_on_button:
+            self._is_dragged = True  # somebody else has taken the press: a widget, or an answer that is held
+        elif self._rested >= LONG:
             self._is_eaten = True
             yield Event(pygame.WINDOWLEAVE)
             self._press_long()
@@ -150,6 +153,11 @@ class Touch:
         near = [spot for spot in layout.open.values() if spot.reacts and spot.distance(point) <= REACH]
         spot = min(near, key=lambda spot: spot.distance(point), default=None)
         return _nearest(spot, point) if spot is not None else point
+
+    @property
+    def _is_on_button(self) -> bool:
+        spot = self._spot_at(self._meant(self._down)) if self._down is not None else None
+        return spot is not None and spot.reacts
 
     # --- two fingers --------------------------------------------------------------------------------------------
 

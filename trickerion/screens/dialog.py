@@ -10,6 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.rules.moves import FinishCharacter
+from trickerion.screens.held_answer import HeldAnswer
 from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
@@ -26,6 +27,7 @@ MARGIN = 40
 BUTTON = (200, 60)
 GAP = 18
 ENTRY_HEIGHT = 48
+ANSWER = "dialog.answer_"
 
 
 class Reply(NamedTuple):
@@ -53,6 +55,7 @@ class DialogScene(SheetScene):
         super().__init__(app)
         self.told = lambda: SceneTold(self.title, (self.text,))
         self.title, self.text, self.answers = title, text, tuple(answers)
+        self._held = HeldAnswer(self.spots)
 
     @property
     def usual(self) -> Reply | None:
@@ -87,7 +90,7 @@ class DialogScene(SheetScene):
 
     def _button(self, number: int, answer: Reply, rect: pygame.Rect) -> Button:
         return Button(
-            f"dialog.answer_{number}",
+            f"{ANSWER}{number}",
             rect,
             answer.label,
             lambda: self.choose(answer),
@@ -96,6 +99,25 @@ class DialogScene(SheetScene):
             default=answer is self.usual,
             key="return" if answer is self.usual else "escape" if answer.escape else "",
         )
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """With the setting for that, an answer which loses something is held, not just pressed."""
+        if self._held.is_let_go(event):
+            return event.type != pygame.MOUSEMOTION
+        number = self._held.pressed_by(event).removeprefix(ANSWER) if self.app.settings.hold else ""
+        if not number.isdecimal() or not self.answers[int(number)].loses:
+            return super().handle_first(event)
+        self._held.hold(f"{ANSWER}{number}")
+        return True
+
+    def update(self, dt: float) -> None:
+        """An answer that is held long enough is chosen."""
+        if name := self._held.pass_time(dt):
+            self.choose(self.answers[int(name.removeprefix(ANSWER))])
+
+    @property
+    def moving(self) -> bool:
+        return bool(self._held.name)
 
     def choose(self, answer: Reply) -> None:
         """Close the dialog, then do what was chosen."""
@@ -130,6 +152,11 @@ class DialogScene(SheetScene):
     def draw_page(self, canvas: pygame.Surface) -> None:
         room = pygame.Rect(self.panel.x + MARGIN, self.panel.y + HEAD + 30, self.width - 2 * MARGIN, 0)
         draw_block(canvas, self.text, room, theme.TEXT.body_lead)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the sheet, and how long an answer has been held."""
+        super().draw(canvas)
+        self._held.draw(canvas)
 
 
 def _button_width(answer: Reply) -> int:

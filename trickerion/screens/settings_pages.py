@@ -35,6 +35,7 @@ PAGES = (
         "ui.zoom",
         (
             Adjustable("text_size", stored.TEXT_SIZES),
+            Adjustable("plain_faces"),
             *_LANGUAGE,
             Adjustable("palette", stored.PALETTES),
             Adjustable("lens_zoom", stored.LENS_ZOOMS),
@@ -42,7 +43,7 @@ PAGES = (
             Adjustable("fullscreen"),
         ),
     ),
-    SettingsPage("sound", "ui.sound_on", (*VOLUMES, Adjustable("mute"))),
+    SettingsPage("sound", "ui.sound_on", (*VOLUMES, Adjustable("mute"), Adjustable("captions"))),
     SettingsPage(
         "pace",
         "ui.duration",
@@ -57,9 +58,7 @@ PAGES = (
         ),
     ),
     SettingsPage(
-        "help",
-        "ui.hint",
-        (Adjustable("board_focus"), Adjustable("coach"), Adjustable("confirm"), Adjustable("done_by_itself")),
+        "help", "ui.hint", tuple(map(Adjustable, ("board_focus", "coach", "confirm", "hold", "done_by_itself")))
     ),
     SettingsPage("keys", "ui.edit"),
     SettingsPage("pad", "ui.pad"),

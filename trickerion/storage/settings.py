@@ -121,6 +121,9 @@ class Settings:
     palette: str = _setting(_one_of(PALETTES), "classic")
     language: str = _setting(_of(str), "")  # spoken from the next start; "": that of the system
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
+    plain_faces: bool = _setting(_of(bool), False)  # labels and notes upright and plain
+    captions: bool = _setting(_of(bool), False)  # a line for each sound that tells something
+    hold: bool = _setting(_of(bool), False)  # what loses something is held, not pressed
     text_size: float = _setting(_one_of(TEXT_SIZES), 1.0)
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})
     pad: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_PAD), metadata={"read": _pad})

@@ -2,6 +2,7 @@
 
 import logging
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +40,7 @@ class Sounds:
         self._dice = random.Random()
         self._waited = 0.0
         self._covering: pygame.mixer.Channel | None = None
+        self.on_play: Callable[[str], object] | None = None  # is told of each effect, heard or not
         self.volume = volume
         self.mute = mute
         self.available = False
@@ -81,6 +83,8 @@ class Sounds:
 
     def play(self, name: str) -> bool:
         """Play an effect once; False when silent (muted, no device, no such file)."""
+        if self.on_play is not None:
+            self.on_play(name)
         if not self.available or self.mute or self.volume <= 0:
             return False
         sound = self._sound(name)

@@ -33,13 +33,24 @@ _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
 
 
-_text_size = 1.0
+_text_size, _is_plain = 1.0, False
 
 
 def use_text_size(size: float) -> None:
     """Set the size of text; 1 is as drawn. Pictures of text have to be drawn anew."""
     global _text_size
     _text_size = size
+
+
+def use_plain_faces(is_plain: bool) -> None:
+    """Set labels and notes upright and plain, or as they are drawn. Pictures of text have to be drawn anew."""
+    global _is_plain
+    _is_plain = is_plain
+
+
+def setting_of_type() -> tuple[float, bool]:
+    """Everything of the player's settings by which the same text looks otherwise: its size, and plain faces."""
+    return _text_size, _is_plain
 
 
 def text_size() -> float:
@@ -53,12 +64,13 @@ def grown(size: int) -> int:
 
 
 def as_set(style: Style) -> Style:
-    """A style at the size in which it is drawn at the player's text size, never less than can be read."""
-    return style if style.is_set else _as_set(style, _text_size)
+    """A style in the face and at the size in which the player has it drawn, never less than can be read."""
+    return style if style.is_set else _as_set(style, _text_size, _is_plain)
 
 
 @functools.lru_cache(maxsize=400)
-def _as_set(style: Style, text_size: float) -> Style:
+def _as_set(style: Style, text_size: float, is_plain: bool) -> Style:
+    style = replace(style, face=theme.PLAIN_OF.get(style.face, style.face)) if is_plain else style
     return style.set_in(round(theme.legible(style.face, style.size) * min(text_size, style.most)))
 
 

@@ -116,6 +116,8 @@ FONT_FILES: Final = {
     LABEL: "label.ttf",
 }
 BOLD_OF: Final = {BODY: BODY_BOLD, ITALIC: ITALIC_BOLD}
+PLAIN_OF: Final = {LABEL: BODY, ITALIC: BODY, ITALIC_BOLD: BODY_BOLD}
+"""Upright and plain faces for whoever reads small capitals or slanted letters with trouble."""
 SMALLEST_TEXT: Final = 16  # on the logical canvas, of any face
 SMALLEST: Final = {HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19}
 """The least size of each face: in a window of 1280 x 720 capitals are 8 pixels high, small letters 6."""

@@ -13,7 +13,7 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, always, spoken
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import PICTURES
-from trickerion.ui.text import text_size
+from trickerion.ui.text import setting_of_type
 from trickerion.ui.text_block import noted_icons
 from trickerion.words.place_tooltips import INLINE
 
@@ -98,7 +98,7 @@ class PageView:
 
     @property
     def _look(self) -> Hashable:
-        return self.page, text_size(), theme.palette()
+        return self.page, setting_of_type(), theme.palette()
 
     def _page_image(self) -> Surface:
         """The whole page on a transparent ground, with room for shadows at both sides."""

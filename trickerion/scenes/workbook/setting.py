@@ -23,7 +23,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
-from trickerion.ui.text import as_set, draw_text, text_size
+from trickerion.ui.text import as_set, draw_text, setting_of_type
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words import names
@@ -57,11 +57,11 @@ class SetPage(NamedTuple):
 
 def set_page(page: page.Page) -> SetPage:
     """Set a page, at the player's text size."""
-    return _set_page(page, text_size())
+    return _set_page(page, setting_of_type())
 
 
 @lru_cache(maxsize=40)
-def _set_page(page: page.Page, _size: float) -> SetPage:
+def _set_page(page: page.Page, _type: tuple[float, bool]) -> SetPage:
     items: list[Item] = []
     y = 16
     for block in page.blocks:

@@ -26,7 +26,7 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import clipped
-from trickerion.ui.text import text_size
+from trickerion.ui.text import setting_of_type
 from trickerion.words.screens import performance as words
 
 _SPARE: int = 1
@@ -100,7 +100,7 @@ class ShowPicture:
         evening, labels = self._show.plays and self._show.plays.evening, [button.label for button in self._show.buttons]
         hot = spots.hovered, spots.focused, [spots.is_pressed(button.name) for button in self._show.buttons]
         lights = evening and (evening.is_lit, evening.is_before, evening.is_applauded)
-        chosen = self._show.app.settings.show_pace, theme.palette(), text_size()
+        chosen = self._show.app.settings.show_pace, theme.palette(), setting_of_type()
         return canvas, lights, self._show.news, labels, hot, chosen, bar.look(spots)
 
     def _parts(self, evening: Evening, panels: Sequence[_Panel]) -> list[Rect]:
