@@ -1,5 +1,7 @@
 """With the setting for that, an answer which loses something is held for a second: no slip of a hand gives it."""
 
+from typing import Any
+
 import pygame
 import pytest
 from driver import Driver
@@ -56,7 +58,7 @@ def test_a_key_is_held_too(driver: Driver, given: list[str]) -> None:
 def test_a_button_of_the_pad_and_a_finger_are_held_too(driver: Driver, given: list[str], let_go_after: int) -> None:
     driver.top.spots.focused = YES
     at = driver.app.window.letterbox.to_window(driver.center(YES))
-    kinds = [
+    kinds: list[tuple[int, int, dict[str, Any]]] = [
         (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, {"instance_id": 0, "button": 0}),
         (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, {"pos": at, "button": 1, "touch": True}),
     ]
