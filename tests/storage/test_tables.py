@@ -1,5 +1,6 @@
 """Seats at tables elsewhere, as the data folder keeps them: two people may share it, and two windows write it."""
 
+import json
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from wired import Wired, persons, wired
 
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.tables import KNOCKED, SeatElsewhere, forget_seat, remember_seat, seats_elsewhere
+from trickerion.storage.tables import KNOCKED, SeatElsewhere, forget_seat, kept_table, remember_seat, seats_elsewhere
 
 ADA = SeatElsewhere("192.0.2.7", 47600, 77, "", False, "a" * 32, "Eve", "Ada")
 BELA = replace(ADA, token="b" * 32, name="Bela")
@@ -71,3 +72,18 @@ def test_windows_that_write_at_the_same_time_lose_no_seat(tmp_path: Path) -> Non
     for writer in writers:
         writer.join()
     assert {seat.token for seat in seats_elsewhere(path)} == {seat.token for seat in seats}
+
+
+def test_tables_and_seats_of_earlier_versions_open(tmp_path: Path) -> None:
+    """As version 0.2.0 wrote them, before doors had keys and codes led through relays."""
+    table = {"secret": 77, "port": 47600, "host": "Ada", "start": "0a0a0a0a", "tokens": {"ab": 1}, "elsewhere": [1]}
+    more = {"options": {}, "public": "", "asked": {}, "called": {}}
+    (tmp_path / "a.table").write_text(json.dumps({**table, **more}))
+    kept = kept_table(tmp_path / "a.table")
+    assert kept is not None
+    assert (kept.tokens, kept.key, kept.far_secret, kept.sitters) == ({"ab": 1}, "", 0, {})
+    seat = {"address": "10.0.0.7", "port": 47600, "secret": 77, "table": "", "is_safe": False, "token": "ab"}
+    seen = {"host": "Ada", "name": "Bela", "seats": [], "modules": [], "edition": "", "turn": 0, "phase": ""}
+    (tmp_path / "seats.json").write_text(json.dumps({"seats": [{**seat, **seen}]}))
+    (one,) = seats_elsewhere(tmp_path / "seats.json")
+    assert (one.token, one.door, one.ways) == ("ab", "", ())

@@ -1,5 +1,8 @@
 """A relay: two who have only outgoing wires play through it, whatever ends and begins again."""
 
+import contextlib
+import socket
+import threading
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -102,3 +105,51 @@ def test_the_same_at_every_message_of_a_game(far: FarTable, mishap: Callable[[Fa
         come_back(far)
         assert far.keeping.kept.name == name
     same_end(far)
+
+
+class Tee:
+    """Somebody on the line between a guest and the relay, who keeps all that goes by."""
+
+    def __init__(self, port: int) -> None:
+        self.heard, self._to = bytearray(), port
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._listening.getsockname()[1])
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._to))
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                self.heard += data
+                other.sendall(data)
+        for end in (one, other):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        one.close()
+
+    def close(self) -> None:
+        self._listening.close()
+
+
+def test_what_a_relay_hears_holds_no_name_no_card_no_token_and_no_talk(far: FarTable) -> None:
+    tee = Tee(far.station.port)
+    guest = far.guest("Marker-Bela", code=far.code._replace(port=tee.port))
+    far.pump(lambda: guest.seat == 1)
+    far.begin()
+    far.pump(far.level)
+    guest.say("marker of talk")
+    play_on(far, Random("heard"), 20)
+    view = there(guest.game).view
+    secrets = [guest.wire.token, "Marker", "marker of talk", "Steps", "Welcome", *view.state.players[1].hand]
+    assert len(tee.heard) > 2_000
+    for secret in secrets:
+        assert secret.encode() not in tee.heard
+    assert far.kept.name.encode() in tee.heard, "it knows who is called"
+    tee.close()

@@ -172,7 +172,8 @@ class Relay:
         if name and not (is_name(name) and hmac.compare_digest(wanted.token.encode(), self._token(name).encode())):
             return "token"
         others = Counter(keeper.address for keeper in self._keepers.values() if keeper.name != name)
-        if others.total() >= self.limits.names or others[address] >= self.limits.names_of_address:
+        is_full = self._is_over or others.total() >= self.limits.names
+        if is_full or others[address] >= self.limits.names_of_address:
             return "full"
         while not name or (name in self._keepers and not wanted.name):
             name = name_of(secrets.randbits(NAME_BITS))
