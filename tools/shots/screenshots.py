@@ -360,6 +360,10 @@ def table(studio: Studio) -> None:
     open_scene(studio.app, "lost", session=onlooker.game)
     studio.frames(3)
     studio.shoot("table-lost")
+    for why in ("host_away", "no_relay"):
+        onlooker.wire.lost_for = why
+        studio.frames(3)
+        studio.shoot(f"table-lost-{why}")
 
 
 STRANGERS = ("Mora", "Maximilian the Marvellou")
