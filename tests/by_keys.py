@@ -15,7 +15,7 @@ from trickerion.ui.said import Zone
 
 ASIDE = {Zone.OTHERS, Zone.BAR}
 """Zones that lead away from the question."""
-SHORT_WAYS, MOST_WAYS, MOST_STEPS = 120, 260, 7
+SHORT_WAYS, MOST_WAYS, MOST_STEPS = 160, 320, 7
 
 
 class Step(NamedTuple):
@@ -54,7 +54,7 @@ def steps(driver: Driver) -> Iterator[Step]:
         if said.zone in ASIDE or spots.get(name).on_wheel or not spots.get(name).enabled:
             continue
         yield from (Step(name, number) for number in range(len(said.also)))
-        if name not in names and spots.get(name).on_click is not None:
+        if name not in names and said.zone is Zone.TOLD and spots.get(name).on_click is not None:
             yield Step(name)
 
 
