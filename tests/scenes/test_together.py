@@ -69,6 +69,23 @@ def door(driver: Driver) -> Iterator[DoorScene]:
     driver.app.stack.clear()
 
 
+def test_a_code_is_typed_by_a_pad_with_the_letters_that_come(driver: Driver, door: DoorScene) -> None:
+    driver.frames(40)
+    door.spots.focused = "door.code.0"
+    for number in (0, 0, 14, 0):  # the lower button twice: the letters come, the first one is typed; right, once more
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, instance_id=0, button=number))
+            driver.frames(1)
+    assert door._code.text.lower().startswith("ab")
+
+
+def test_a_letter_of_the_code_is_no_key(driver: Driver, door: DoorScene) -> None:
+    driver.frames(40)
+    assert door._code.is_lit
+    driver.key(pygame.K_m, text="m")
+    assert not driver.app.magnifier
+
+
 def test_a_table_is_opened_played_at_and_looked_after(
     driver: Driver, door: DoorScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

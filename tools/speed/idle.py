@@ -1,15 +1,18 @@
 """What does the open window cost while nobody touches it? CPU time of the real loop, in percent of one core.
 
-    python tools/speed/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene NAME]
+    python tools/speed/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene NAME] [--pad off|trembles]
 
 On the title, in both Set-ups, the Settings and the credits, then on a person's turn of a game with two opponents, whose
 process counts too. Each time the window is left alone for ``--settle`` seconds before the measuring begins. Without a
-display SDL's dummy driver is used.
+display SDL's dummy driver is used. Game pads are looked for, as in the program; ``--pad off``: they are not;
+``--pad trembles``: one is plugged in, which SDL pretends, and its stick trembles all the time.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
+import itertools
 import multiprocessing
 import os
 import subprocess
@@ -30,6 +33,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from trickerion.app.loop import App, run
 from trickerion.app.registry import open_scene
 from trickerion.bots.registry import make_bot
@@ -45,6 +50,9 @@ if TYPE_CHECKING:
 
 LIMIT = 2.0
 """Percent of a core that an idle window may cost."""
+
+OFF, TREMBLING = "off", "trembles"
+TREMBLES = 125  # times a second
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Two", "assistant"), Seat("Three", "assistant")))
 
@@ -118,7 +126,23 @@ SCENES: dict[str, Callable[[App], None]] = {
 }
 
 
-def measure(name: str, size: tuple[int, int], settle: float, seconds: float) -> float:
+def tremble() -> None:
+    """Plug a pad in that SDL pretends, whose left stick is never quite still; in a thread of its own."""
+    (file,) = Path(pygame.__file__).parent.parent.glob("pygame*.libs/libSDL2-2*")
+    sdl = ctypes.CDLL(str(file))
+    sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+    sdl.SDL_JoystickSetVirtualAxis.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
+    pad = sdl.SDL_JoystickOpen(sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0))
+
+    def move() -> None:
+        for value in itertools.cycle((0, 700, -500, 1200)):
+            sdl.SDL_JoystickSetVirtualAxis(pad, 0, value)
+            time.sleep(1 / TREMBLES)
+
+    threading.Thread(target=move, daemon=True).start()
+
+
+def measure(name: str, size: tuple[int, int], settle: float, seconds: float, pad: str) -> float:
     """Percent of a core for one of the scenes. Raises RuntimeError when the program fails meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         app = App(find_data_paths(Path(folder)), size=size)
@@ -126,6 +150,11 @@ def measure(name: str, size: tuple[int, int], settle: float, seconds: float) -> 
         SCENES[name](app)
         meter = Meter(app, settle, seconds)
         meter.start()
+        if pad == OFF:
+            app.hands.pads.begin = lambda: None  # type: ignore[method-assign]
+        elif pad:
+            app.hands.pads.begin()
+            tremble()
         run(app)
     if app.failures or not meter.percent:
         raise RuntimeError("the program has failed, or was closed before its time")
@@ -139,12 +168,13 @@ def main() -> int:
     parser.add_argument("--settle", type=float, default=12.0)
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--scene", choices=tuple(SCENES), help="only this one")
+    parser.add_argument("--pad", choices=(OFF, TREMBLING), default="", help="pads are looked for without it")
     args = parser.parse_args()
     if args.scene is None:
         own = [sys.executable, __file__, *sys.argv[1:], "--scene"]  # a program opens its window once
         return max(subprocess.run([*own, name]).returncode for name in SCENES)
     width, height = map(int, args.size.split("x"))
-    percent = measure(args.scene, (width, height), args.settle, args.seconds)
+    percent = measure(args.scene, (width, height), args.settle, args.seconds, args.pad)
     print(f"{args.scene:<11}{percent:>8.2f} % of a core", flush=True)
     return int(percent >= LIMIT)
 

@@ -275,6 +275,11 @@ class DoorScene(Scene):
         self._calling.update()
 
     @property
+    def takes_letters(self) -> bool:
+        """Letters go to the boxes of the code, where nothing else takes them."""
+        return super().takes_letters or self._code.is_lit
+
+    @property
     def look(self) -> object:
         return super().look, self._code.look, tuple(self._lists.found), self._calling.look
 
