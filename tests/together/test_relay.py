@@ -153,3 +153,14 @@ def test_what_a_relay_hears_holds_no_name_no_card_no_token_and_no_talk(far: FarT
         assert secret.encode() not in tee.heard
     assert far.kept.name.encode() in tee.heard, "it knows who is called"
     tee.close()
+
+
+def test_who_calls_while_the_host_is_away_is_held_and_in_the_moment_it_is_back(far: FarTable) -> None:
+    far.keeping.close()
+    far.pump(lambda: far.station.relay.health["names"] == 0)
+    code = far.code
+    guest = far.guest("Bela", code=code)
+    far.pump(lambda: far.station.relay.health["wires"] == 2)
+    far.keep()
+    far.pump(lambda: guest.seat == 1)
+    assert guest.wire.code == code

@@ -12,6 +12,8 @@ from trickerion.together.door_key import guest_context
 from trickerion.together.pipe import Pipe, outer_wire
 from trickerion.together.seal import SealedSocket
 
+HELD: Final = 20.0
+"""Seconds that a relay holds a call until the host is there."""
 NOT_THERE: Final = 4404
 UNANSWERED: Final = 4408
 TOO_MUCH: Final = 4413
@@ -40,7 +42,7 @@ def way_to(code: Code, patience: float) -> Iterator[SealedSocket]:
         plain = pipe.end if pipe is not None else socket.create_connection((code.address, code.port), patience)
         wire = ends.enter_context(closing(SealedSocket(plain, guest_context(), is_host=False)))
         try:
-            wire.shake_hands(patience)
+            wire.shake_hands(patience + (HELD if code.name else 0.0))
         except OSError as error:
             if pipe is not None and pipe.code in WHY:
                 raise NoWay(WHY[pipe.code]) from error

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from trickerion.together.dial import HELD
+
 
 class Limits(NamedTuple):
     """Of one relay. Seconds, bytes and numbers."""
@@ -23,7 +25,7 @@ class Limits(NamedTuple):
     """Bytes a second after that."""
     silence: float = 60.0
     answer: float = 5.0
-    wait: float = 20.0
+    wait: float = HELD
     """Until a host is there whose name is called."""
     looks_a_minute: int = 1
     look: float = 3.0
