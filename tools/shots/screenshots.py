@@ -54,7 +54,7 @@ from tools.shots.theater_games import SIX, Shows, taught
 from trickerion import __version__
 from trickerion.app.registry import lay_over, open_scene
 from trickerion.bots.own_deeds import own_deeds
-from trickerion.bots.registry import make_bot
+from trickerion.bots.registry import BOTS, make_bot
 from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.play import tonight as calendar
 from trickerion.play.challenges.attempt import Attempt
@@ -68,6 +68,7 @@ from trickerion.play.tables.hosting import Hosting
 from trickerion.play.tonight import begin, version_here
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS, TRICKS
+from trickerion.rules.chance import seed_number
 from trickerion.rules.events import Advertised
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack
 from trickerion.rules.game import Game
@@ -114,6 +115,7 @@ from trickerion.ui.text import use_text_size
 from trickerion.words.screens.together import WHICH_RELAY
 
 if TYPE_CHECKING:
+    from trickerion.rules.moves import Move
     from trickerion.rules.options import GameOptions
 
 SIZES = ((1920, 1080), (1280, 720))
@@ -1011,10 +1013,18 @@ def _go_on(studio: Studio, session: Session) -> None:
     elif "show.go_on" in spots:
         studio.click("show.go_on")
     elif decision is not None and decision.seat != session.viewer:
-        move = pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
-        session.make(Foresight(session.game).course([move]).steps)
+        session.make(Foresight(session.game).course([_rivals_move(session, decision.seat)]).steps)
     elif decision is not None and decision.question == "ChoosingConfiguration":
         session.play(session.legal[0])  # the player's own choice of the Heir's die
+
+
+def _rivals_move(session: Session, seat: int) -> Move:
+    """As the rival plays in the window; the Heir's Moves are settled but for the order of equal ones."""
+    player = session.options.seats[seat].player
+    if player not in BOTS:
+        return pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
+    bot = make_bot(player, seed_number(f"{session.seed}/{seat}"), manners=False)
+    return bot.choose(session.game.view_for(seat)).move
 
 
 def _own_card_leaves(game: Game) -> bool:

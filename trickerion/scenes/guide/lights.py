@@ -43,6 +43,8 @@ _NAMED: Final = {
     "no_link": ("performance_",),
     "unlinked": ("performance_",),
     "perform": ("performance_", "tally"),
+    "hire": ("dock.points",),
+    "fortune": ("prophecy.", "dock.points"),
     "dice": ("seam.closed.theater",),
 }
 """Step -> how the names begin of what its sentences name besides: that is lit, too."""

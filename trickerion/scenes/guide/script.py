@@ -94,7 +94,7 @@ def _slot_for(session: RunningGame, character: str) -> str:
     if any(SLOTS[slot].day for slot in places):
         return min(places, key=lambda slot: _day_rank(session, slot), default="")
     if any(SLOTS[slot].location == "dark_alley" for slot in places):
-        return max(places, key=lambda slot: SLOTS[slot].modifier)  # for a card and a fortune
+        return min(places, key=lambda slot: abs(SLOTS[slot].modifier - 1))  # for a card and a fortune
     return min(places, key=lambda slot: (SLOTS[slot].modifier < 0, SLOTS[slot].modifier), default="")
 
 
