@@ -123,7 +123,7 @@ class Keyboard:
         """Click a spot; what is lifted goes to the best place that takes it."""
         hand = self._hand
         was_empty, did = hand.held is None, hand.activate(spot, spot.rect.center)
-        if was_empty and hand.held is not None:
+        if was_empty and hand.held is not None and hand.focused not in self._reachable():
             self._focus(self._best_target())
         return did or (spot.on_right_click is not None and self._list_others(spot))
 
