@@ -223,7 +223,9 @@ def at_work_for(state: GameState, seat: int) -> Acting | None:
 def why_not_bought(state: GameState, seat: int, component: str) -> m.Reason | None:
     """Reason why the Character of a player at work cannot buy a Component that is on sale, or None."""
     acting = at_work_for(state, seat)
-    return buy_reason(state, acting, component) if acting is not None else None
+    if acting is None or component not in stock_prices(state, seat):  # what a card alone offers is not bought
+        return None
+    return buy_reason(state, acting, component)
 
 
 def _with_tricks(
