@@ -104,7 +104,7 @@ def finish_turns(driver: Driver, evening: Evening, turns: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "evening", [CORNERS, *(pytest.param(one, marks=pytest.mark.slow) for one in (STAGE, HANDS, ALLEY))]
+    "evening", [CORNERS, *(pytest.param(one, marks=pytest.mark.slow) for one in (STAGE, HANDS, ALLEY, SOLO))]
 )
 def test_an_evening_is_guided_for_a_turn_and_ends_with_a_bow(driver: Driver, evening: str) -> None:
     played = Evening(driver).begin(evening)
@@ -113,7 +113,7 @@ def test_an_evening_is_guided_for_a_turn_and_ends_with_a_bow(driver: Driver, eve
         driver.frames(2)
     assert set(PLANS.get(evening, SHOW).stops) == set(Progress(driver.app).starts(evening))
     assert Progress(driver.app).state(evening) == FREE
-    finish_turns(driver, played, 2)
+    finish_turns(driver, played, LESSONS[evening].bow)
     show = best_show(played.session)
     assert show is not None
     driver.on(BowScene)
@@ -244,3 +244,17 @@ def test_three_ways_lead_from_the_first_dialog(driver: Driver) -> None:
     assert session is not None
     assert session.options.turns == 3
     assert [seat.player for seat in session.options.seats] == ["person", "apprentice", "apprentice"]
+
+
+@pytest.mark.slow
+def test_saturday_is_played_without_lessons_to_its_bow(driver: Driver) -> None:
+    played = Evening(driver)
+    driver.open("evening", lesson=SATURDAY)
+    driver.frames(8)
+    assert isinstance(driver.app.overlay, Coach)
+    finish_turns(driver, played, LESSONS[SATURDAY].bow)
+    driver.on(BowScene)
+    assert played.session.view.state.turn == 6
+    driver.click("bow.stay", wait=3)
+    assert isinstance(driver.top, BoardScene), "the table is still there"
+    assert Progress(driver.app).is_done(SATURDAY)
