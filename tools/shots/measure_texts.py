@@ -30,7 +30,7 @@ from tools.shots.studio import Studio
 from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.scenes import load_scenes
 from trickerion.storage.settings import TEXT_SIZES
-from trickerion.ui.text import cut_short, use_text_size, watched_lines
+from trickerion.ui.text import cut_short, use_plain_faces, use_text_size, watched_lines
 
 OPAQUE = 200
 """Of a pixel that shows the ink alone."""
@@ -107,20 +107,22 @@ class MeasuringStudio(Studio):
         self.found += [f"{name}: {each}" for each in dict.fromkeys(wrong)]
 
 
-def measured(names: list[str], text_size: float) -> list[str]:
-    """Faults in these pictures at that text size."""
+def measured(names: list[str], text_size: float, *, is_plain: bool = False) -> list[str]:
+    """Faults in these pictures at that text size, with plain faces or as they are drawn."""
     load_scenes()
     with tempfile.TemporaryDirectory() as folder:
         studio = MeasuringStudio(Path(folder), screenshots.SIZES[:1], Path(folder))
         studio.found = []
-        studio.app.settings.text_size = text_size
+        studio.app.settings.text_size, studio.app.settings.plain_faces = text_size, is_plain
         use_text_size(text_size)
+        use_plain_faces(is_plain)
         try:
             for name in names:
                 screenshots.PICTURES[name](studio)
                 studio.rest()
         finally:
             use_text_size(1.0)
+            use_plain_faces(False)
             studio.close()
     return studio.found
 
@@ -131,12 +133,13 @@ def main() -> int:
     parser.add_argument("--only", default="", help="names of screens, with commas")
     parser.add_argument("--language", choices=languages(), default=spoken().code, help="of those that are compiled")
     parser.add_argument("--text-size", type=float, choices=TEXT_SIZES, default=TEXT_SIZES[-1])
+    parser.add_argument("--plain", action="store_true", help="labels and notes in plain faces")
     args = parser.parse_args()
     if args.language != spoken().code:  # it is settled while the program is loaded
         begun_again = {**os.environ, PASSED_ON: args.language}
         return subprocess.run([sys.executable, *sys.argv], env=begun_again, check=False).returncode
     names = [name for name in args.only.split(",") if name] or list(screenshots.PICTURES)
-    found = measured(names, args.text_size)
+    found = measured(names, args.text_size, is_plain=args.plain)
     print(*found, f"{len(found)} texts do not hold", sep="\n")
     return 1 if found else 0
 
