@@ -24,7 +24,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "title": ("screens/menus.py", "screens/program.py", "screens/credits.py"),
     "set-up": ("screens/setup.py", "academy/set_up.py", "editions.py", "manners.py", "privacy.py"),
     "draft": ("screens/draft.py", "cards/magicians.py"),
-    "first evening": ("pages/guide.toml", "guide.py"),
+    "first evening": ("pages/guide.toml", "guide.py", "opening_week.py", "pages/opening_week.toml"),
     "challenges": ("challenges.py", "pages/challenges.toml"),
     "board": (
         *(
@@ -36,9 +36,9 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
             "screens/wishes.py",
         ),
         *("questions.py", "moves.py", "reasons.py", "action_tooltips.py", "place_tooltips.py", "tooltips.py"),
-        *("card_tooltips.py", "gaps.py", "names.py", "drawing.py"),
+        *("card_tooltips.py", "gaps.py", "names.py", "drawing.py", "voices.py", "said.py", "stops.py"),
     ),
-    "assignment": ("screens/assignment.py", "plans.py"),
+    "assignment": ("screens/assignment.py", "plans.py", "screens/what_if.py"),
     "Workshop": ("screens/workshop.py", "lacking.py"),
     "Theater": ("screens/theater.py",),
     "shows": ("screens/performance.py",),
@@ -58,7 +58,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "replay": ("screens/replay.py", "screens/looking_back.py"),
     "Tonight’s Show": ("screens/daily.py", "evening.py"),
     "records": ("screens/records.py", "screens/saves.py", "screens/tables.py"),
-    "settings": ("screens/settings.py", "commands.py"),
+    "settings": ("screens/settings.py", "commands.py", "pad.py", "captions.py"),
     "How to Play": (
         *("screens/workbook.py", "workbook_where.py", "pages/goal.toml", "pages/first_evening.toml"),
         *("pages/the_table.toml", "workbook_table.py", "pages/set_up.toml", "workbook_window.py"),
@@ -77,7 +77,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "cards": (CARDS,),
     "errors": ("trouble.py",),
     "command line": ("command_line.py",),
-    "every screen": ("trickerion/language/speech.py", "trickerion/language/voice.py"),
+    "every screen": ("trickerion/language/speech.py", "trickerion/language/voice.py", "trickerion/language/signs.py"),
 }
 """The screens in the order in which a player meets them, and the files whose messages are read there."""
 
