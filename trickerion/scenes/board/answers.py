@@ -238,6 +238,9 @@ class Answers:
             if not rect.colliderect(self.popup.rect):
                 picked = spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant), zone=Zone.TOWN))
                 picked.says = saying(label(self._table, meant[0]), role=Role.THING)
+                for other in map(spots.get, spots.names()):
+                    if other is not picked and (rect.contains(other.rect) or other.rect.contains(rect)):
+                        other.focusable = False
                 if name in spots:  # the thing itself answers, in its own words
                     thing = spots.get(name)
                     thing.focusable, picked.says, picked.zone = False, thing.said, thing.zone
