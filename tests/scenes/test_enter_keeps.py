@@ -127,7 +127,7 @@ def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -
     assert dialog.usual is answers[0]
 
 
-HARMLESS = {"CANCEL", "CLOSE", "CONTINUE", "GO_ON", "IN_COMPANY", "KEEP_IT", "RESTART", "RESUME", "accept"}
+HARMLESS = {"CANCEL", "CLOSE", "CONTINUE", "GO_ON", "KEEP_IT", "RESTART", "RESUME", "accept"}
 """The labels, by their names in words, that Enter may give; a new primary answer has to be thought about."""
 
 

@@ -15,7 +15,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
-    "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost"),
+    "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost", "our_relay"),
     "week": ("week", "welcome"),
     "workbook": ("how_to_play",),
     "start": (),
