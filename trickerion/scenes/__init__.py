@@ -15,7 +15,10 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
-    "together": ("together", "host_lobby", "guest_lobby", "spelled_code", "knock", "people", "talk", "lost", "our_relay"),
+    "together": (
+        *("together", "host_lobby", "guest_lobby", "spelled_code", "our_relay"),
+        *("knock", "people", "talk", "lost"),
+    ),
     "week": ("week", "welcome"),
     "workbook": ("how_to_play",),
     "start": (),
