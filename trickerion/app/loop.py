@@ -21,6 +21,7 @@ from trickerion.app.guard import Guard, game_of
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.hands import Hands
 from trickerion.app.input import Input
+from trickerion.app.listening import Listening
 from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.painter import Painter
@@ -110,6 +111,7 @@ class App:
         self.input = Input(self, self.deafness, self.guard)
         self.hands = Hands(self)
         self.captions = Captions()
+        self.listening = Listening(self)
         self.magnifier = False
         self.running, self.restarts = True, False
         self.keeps_settings = not loaded.is_closed
@@ -246,6 +248,7 @@ class App:
         if not (moved or self.is_moving):
             self.sounds.pass_time(dt)
         self.guard.call_stack(self._notice_changes)
+        self.listening.follow(self._look)
         self.guard.call(self.stack.top, lambda: self.soundtrack.follow(self.stack, self.session, dt))
         return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
 
@@ -327,6 +330,7 @@ class App:
             LOG.exception("error while closing")
         self.music.close()
         self.hands.close()
+        self.listening.end()
         self.save_settings()
         self._wait_for_disk()
         self._mark.leave(self._keeps_mark)
@@ -364,6 +368,7 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         app.frame([], 0.0)
         LOG.info("the first frame is on the screen")
         app.hands.pads.begin()
+        app.listening.begin()
         while app.running:
             app._clock.tick(FAST_HZ)
             pause = app.pause

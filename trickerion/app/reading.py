@@ -19,7 +19,7 @@ from trickerion.ui.said import Said, Zone
 from trickerion.words.drawing import GAME
 from trickerion.words.said import ZONES, numbered
 
-WINDOW, SCENE, DIALOG, ZONE, SPOT, NEWS = "window", "scene", "dialog", "zone", "spot", "news"
+WINDOW, SCENE, DIALOG, ZONE, SPOT, NEWS, REFUSAL = "window", "scene", "dialog", "zone", "spot", "news", "refusal"
 """Kinds of a node."""
 
 
@@ -75,7 +75,8 @@ def _scene(scene: StackedScene) -> TreeNode:
     kind, name = SCENE if scene.opaque else DIALOG, type(scene).__name__
     told, refusal = scene.told(), scene.spots.tips.refusal
     refused = (refusal.tip.title, *refusal.tip.body, refusal.tip.note) if refusal is not None else ()
-    news = (TreeNode(f"news.{n}", NEWS, in_words(text)) for n, text in enumerate((*told.news, *filter(None, refused))))
+    lines = *((NEWS, text) for text in told.news), *((REFUSAL, text) for text in refused if text)
+    news = (TreeNode(f"{kind}.{n}", kind, in_words(text)) for n, (kind, text) in enumerate(lines))
     written = tuple(map(in_words, told.written))
     return TreeNode(f"scene.{name}", kind, in_words(told.heading), (*_zones(scene.spots), *news), text=written)
 
