@@ -4,10 +4,11 @@ Run by test_bus_of_readers in a session of its own: ``dbus-run-session python3 h
 being one that has the game. Prints a line for each thing that was heard; what is missing ends it with a failure.
 """
 
+import contextlib
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gi
@@ -81,12 +82,17 @@ def listen(event: Any) -> None:
     heard.append(event.any_data)
 
 
-def start(python: str, folder: str) -> subprocess.Popen[bytes]:
-    """The game on a new computer, which asks how to begin."""
+@contextlib.contextmanager
+def started(python: str, folder: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The game on a new computer, which asks how to begin; it does not outlive whoever listens."""
     game = subprocess.Popen([python, "-m", "trickerion", "--data-dir", folder])
-    named("Welcome. How Shall We Begin?", "dialog")
-    time.sleep(DEAF)
-    return game
+    try:
+        named("Welcome. How Shall We Begin?", "dialog")
+        time.sleep(DEAF)
+        yield game
+    finally:
+        game.kill()
+        game.wait()
 
 
 def announced() -> str:
@@ -100,34 +106,32 @@ def announced() -> str:
 
 def hear_a_game_begin(python: str, folder: str) -> None:
     """Begin a game and hear a question, or what a rival does."""
-    game = start(python, f"{folder}/one")
-    press("Play a Short Game")
-    print("announced:", until(announced, "an announcement"))
-    game.kill()
-    game.wait()
+    with started(python, f"{folder}/one"):
+        press("Play a Short Game")
+        print("announced:", until(announced, "an announcement"))
     until(lambda: not of_the_game(), "the end of the game")
 
 
 def come_and_go(python: str, folder: str) -> None:
     """Hear the title, press *Settings*, leave and come back, and see the game end."""
-    game = start(python, f"{folder}/two")
-    press("Just the Title")
-    named("Quit", "push button")
-    time.sleep(DEAF)
-    press("Settings")
-    named("Settings", "dialog")
-    print("settings")
-    for _ in range(TIMES):
-        enable(False)
-        until(lambda: not of_the_game(), "the end of listening")
-        enable(True)
+    with started(python, f"{folder}/two") as game:
+        press("Just the Title")
+        named("Quit", "push button")
+        time.sleep(DEAF)
+        press("Settings")
         named("Settings", "dialog")
-    print("came and went")
-    press("Done")
-    named("Quit", "push button")
-    time.sleep(DEAF)
-    press("Quit")
-    print("ended:", game.wait(timeout=QUITS))
+        print("settings")
+        for _ in range(TIMES):
+            enable(False)
+            until(lambda: not of_the_game(), "the end of listening")
+            enable(True)
+            named("Settings", "dialog")
+        print("came and went")
+        press("Done")
+        named("Quit", "push button")
+        time.sleep(DEAF)
+        press("Quit")
+        print("ended:", game.wait(timeout=QUITS))
 
 
 def main(python: str, folder: str) -> None:
