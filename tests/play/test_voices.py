@@ -17,7 +17,7 @@ OPTIONS = GameOptions(tuple(Seat(f"Seat {number}", player) for number, player in
 
 def heard(how_often: str, seed: str = "voices") -> list[tuple[int, Spoken]]:
     """All that is said in a game of bots, each line with its turn."""
-    game, bots, voices = Game.new(OPTIONS, seed), [make_bot("assistant", seat) for seat in range(4)], Voices(PLAYERS)
+    game, bots, voices = Game.new(OPTIONS, seed), [make_bot("random", seat) for seat in range(4)], Voices(PLAYERS)
     told = []
     while game.decision is not None:
         seat = game.decision.seat

@@ -232,6 +232,17 @@ def test_what_must_be_set_before_one_can_read_acts_at_once(driver: Driver) -> No
     assert own_name(driver.app) == "Mia"
 
 
+def test_enter_presses_what_has_the_focus_and_else_begins_the_week(driver: Driver) -> None:
+    driver.open("welcome")
+    for _ in range(20):
+        if driver.top.spots.focused == "welcome.text_size.1.15":
+            break
+        driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RETURN, wait=2)
+    assert driver.app.settings.text_size == 1.15
+    driver.on(WelcomeScene)
+
+
 def test_three_ways_lead_from_the_first_dialog(driver: Driver) -> None:
     for way, scene in (("week", "WeekScene"), ("whole", "SetupScene")):
         driver.open("title", how="reset")

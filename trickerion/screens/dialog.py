@@ -15,6 +15,7 @@ from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.keys import is_enter
 from trickerion.ui.said import SceneTold
 from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
@@ -190,8 +191,8 @@ class TypedScene(DialogScene):
         super().choose(answer)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """Enter accepts and Esc cancels although the line has the keyboard."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        """Enter accepts and Esc cancels although the line has the keyboard; in focus another thing is pressed."""
+        if is_enter(event) and not (self.spots.focused and not self.widgets.typing):
             self.choose(self.answers[-1])
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -78,6 +78,11 @@ def writes(event: pygame.event.Event) -> bool:
     return not held or makes_letter or key_text(event) in _CLIPBOARD
 
 
+def is_enter(event: pygame.event.Event) -> bool:
+    """True for a press of Enter, of either block of keys."""
+    return event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
 def key_label(text: str) -> Verbatim:
     """Label of a key on its cap and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``, on a Mac ``"Cmd+Z"``."""
     names = {**KEYS, "ctrl": KEYS["cmd"]} if SYSTEM == MAC else KEYS

@@ -53,12 +53,10 @@ class SpelledCode(SheetScene):
             self.spots.add(Hotspot(f"spell.{number}", at.spelled_line(number), partial(self._light, number), says=says))
         close, rect = self.close, at.SPELLED_CLOSE
         buttons = [Button("spell.close", rect, menus.CLOSE, close, primary=True, key="escape", default=True)]
-        for number, _ in enumerate(self._ways):
-            rect = within(at.spelled_way(number), right=0, top=0, width=160, height=48)
-            copy = partial(self._copy, number)
-            buttons.append(
-                Button(f"spell.copy.{number}", rect, words.COPY, copy, icon="ui.copy", style=theme.TEXT.label)
-            )
+        for number, way in enumerate(self._ways):
+            rect, name = within(at.spelled_way(number), right=0, top=0, width=160, height=48), f"spell.copy.{number}"
+            copy, about = partial(self._copy, number), words.WAYS[way.kind](line=verbatim(way.line))
+            buttons.append(Button(name, rect, words.COPY, copy, icon="ui.copy", style=theme.TEXT.label, about=about))
         if self._hosting.far.stands == KEPT:
             look, rect = words.LOOK_FROM_OUTSIDE, at.SPELLED_LOOK
             buttons.append(Button("spell.look", rect, look, self._look, icon="ui.globe", style=theme.TEXT.label))

@@ -14,6 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
@@ -30,6 +31,8 @@ _NOTE: Final = theme.TEXT.aside
 @dataclass(frozen=True)
 class WeekProgramme(Drawn):
     """``done``: the evenings that are played; ``shows``: the best show of those with a bow; ``choose`` shows one."""
+
+    zone = Zone.TOLD
 
     done: frozenset[str]
     shows: Mapping[str, OwnShow]

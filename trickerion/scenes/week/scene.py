@@ -17,6 +17,7 @@ from trickerion.screens.first_evening.progress import FREE, RESUME, Progress
 from trickerion.screens.sheet import MenuBar
 from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.ui.buttons import Button
+from trickerion.ui.said import SceneTold
 from trickerion.ui.scenery import backdrop
 from trickerion.words import opening_week as words
 from trickerion.words.screens.menus import BACK
@@ -33,6 +34,7 @@ class WeekScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._bar = MenuBar(app, words.TITLE)
+        self.told = lambda: SceneTold(self._bar.title)
         self._progress = Progress(app)
         self.chosen = self._progress.next_evening or SATURDAY
         self._back = Button("week.back", at.BACK, BACK, self._leave, icon="ui.exit", key="escape")
@@ -45,8 +47,7 @@ class WeekScene(Scene):
         self._tonight = self._sheet()
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
-        for thing in (*self._posters, self._tonight, self._programme):
-            thing.add_hotspots(self.spots)
+        self.spots.add_parts(*self._posters, self._tonight, self._programme)
         self.spots.add(self._back.spot())
 
     def _poster(self, number: int, evening: str) -> EveningPoster:

@@ -23,6 +23,8 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_toggle
 from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
+from trickerion.ui.keys import is_enter
+from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_rule
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
@@ -100,8 +102,9 @@ class WelcomeScene(SheetScene):
         self.spots.clear()
         for thing in (*self._ways, *self._segments):
             thing.add_hotspots(self.spots)
-        for name, rect, _ in self._toggles:
-            self.spots.add(Hotspot(f"welcome.{name}", rect, partial(self._switch, name)))
+        for name, rect, is_on in self._toggles:
+            says = saying(words.QUICK[name], role=Role.SWITCH, on=is_on)
+            self.spots.add(Hotspot(f"welcome.{name}", rect, partial(self._switch, name), says=says))
         close = Button(
             "welcome.close", at.JUST_THE_TITLE, words.JUST_THE_TITLE, self.close, icon="ui.exit", key="escape"
         )
@@ -141,14 +144,14 @@ class WelcomeScene(SheetScene):
         self.app.sounds.play("click")
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """Enter and Esc press their buttons although the line has the keyboard."""
-        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
-            return super().handle_first(event)
-        if event.key == pygame.K_ESCAPE:
+        """Enter and Esc press their buttons although the line has the keyboard; in focus another thing is pressed."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.close()
-        else:
+            return True
+        if is_enter(event) and (self.widgets.typing or not self.spots.focused):
             self._to_week()
-        return True
+            return True
+        return super().handle_first(event)
 
     def on_settings(self) -> None:
         self.layout()
