@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -31,6 +31,9 @@ from trickerion.storage import autosave
 from trickerion.ui import keys
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
+
+if TYPE_CHECKING:
+    from relayed import Station
 
 _save = pygame.image.save
 keys.SYSTEM = "linux"  # books and sentences name the same keys wherever they are tested
@@ -150,6 +153,16 @@ def scenes_are_cheap(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
 def _save_a_corner(picture: pygame.Surface, *where: Any) -> None:
     _save(picture.subsurface(picture.get_rect().clip((0, 0, 64, 64))), *where)
+
+
+@pytest.fixture
+def station() -> "Iterator[Station]":
+    """A relay on this computer."""
+    from relayed import Station  # here: few tests need one
+
+    made = Station()
+    yield made
+    made.stop()
 
 
 @pytest.fixture

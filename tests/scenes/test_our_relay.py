@@ -25,13 +25,6 @@ pytestmark = pytest.mark.watched
 
 
 @pytest.fixture
-def station() -> Iterator[Station]:
-    made = Station()
-    yield made
-    made.stop()
-
-
-@pytest.fixture
 def door(driver: Driver) -> Iterator[DoorScene]:
     driver.app.settings.confirm = False
     door: DoorScene = driver.open("together")

@@ -17,13 +17,6 @@ from trickerion.together.door import Door
 
 
 @pytest.fixture
-def station() -> Iterator[Station]:
-    made = Station()
-    yield made
-    made.stop()
-
-
-@pytest.fixture
 def far(station: Station) -> Iterator[FarTable]:
     table = FarTable(station)
     yield table

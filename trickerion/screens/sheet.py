@@ -24,6 +24,15 @@ from trickerion.words.screens import menus
 HEAD = 62
 
 
+def leave_page(app: App) -> None:
+    """Go back from the page on top to what lies below it, or to the title where nothing does."""
+    app.sounds.play("click")
+    if app.stack.depth > 1:
+        app.stack.pop()
+    else:
+        open_scene(app, "title", how="reset")
+
+
 class SheetScene(Scene):
     """Subclasses say their ``title`` and where the ``panel`` lies, lay ``buttons``, and draw what stands on it."""
 

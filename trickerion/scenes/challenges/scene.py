@@ -5,13 +5,13 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene, scene
+from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.play.challenges.shelf import SHELVES, Challenge, challenges
 from trickerion.screens.challenges import layout as at
 from trickerion.screens.challenges.poster import Poster
 from trickerion.screens.challenges.shelf import posters
-from trickerion.screens.sheet import MenuBar
+from trickerion.screens.sheet import MenuBar, leave_page
 from trickerion.storage.challenge_results import Tried, read_results
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -99,11 +99,7 @@ class ChallengesScene(Scene):
         self.layout()
 
     def _leave(self) -> None:
-        self.app.sounds.play("click")
-        if self.app.stack.depth > 1:
-            self.app.stack.pop(self)
-        else:
-            open_scene(self.app, "title", how="reset")
+        leave_page(self.app)
 
     def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(110), (0, 0))

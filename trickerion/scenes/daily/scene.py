@@ -21,7 +21,7 @@ from trickerion.screens.challenges.shelf import ThreeChallenges
 from trickerion.screens.dialog import Reply, confirm
 from trickerion.screens.opening import OpeningScene, push_opening, see_again
 from trickerion.screens.seats import own_name
-from trickerion.screens.sheet import MenuBar
+from trickerion.screens.sheet import MenuBar, leave_page
 from trickerion.storage.described import describe, moment
 from trickerion.storage.evening import BILLS, TONIGHT, date_in
 from trickerion.storage.in_progress import GamePlace, GamesInProgress
@@ -183,11 +183,7 @@ class TonightScene(Scene):
 
     def back(self) -> None:
         """Leave."""
-        self.app.sounds.play("click")
-        if self.app.stack.depth > 1:
-            self.app.stack.pop(self)
-        else:
-            open_scene(self.app, "title", how="reset")
+        leave_page(self.app)
 
     # ------------------------------------------------------------------ frames
 

@@ -14,7 +14,7 @@ from trickerion.scenes.week.tonight import TonightSheet
 from trickerion.screens.challenges.start import lay
 from trickerion.screens.first_evening.lesson import EVENINGS, SATURDAY, WEEK
 from trickerion.screens.first_evening.progress import FREE, RESUME, Progress
-from trickerion.screens.sheet import MenuBar
+from trickerion.screens.sheet import MenuBar, leave_page
 from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.ui.buttons import Button
 from trickerion.ui.said import SceneTold
@@ -97,11 +97,7 @@ class WeekScene(Scene):
         self.layout()
 
     def _leave(self) -> None:
-        self.app.sounds.play("click")
-        if self.app.stack.depth > 1:
-            self.app.stack.pop(self)
-        else:
-            open_scene(self.app, "title", how="reset")
+        leave_page(self.app)
 
     def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(110), (0, 0))
