@@ -1,4 +1,4 @@
-"""French: words that join the ones before them, and verbs that differ for "you"."""
+"""Other languages: words that join the ones before them, verbs that differ for "you", one word for each term."""
 
 import argparse
 import inspect
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.books.language import LANGUAGES, checked, entries
+from tools.books.language import LANGUAGES, Entry, checked, entries, messages
 from trickerion.language.grammar import fr
 from trickerion.language.voice import addressed, told_of
 
@@ -49,30 +49,40 @@ def test_what_you_read_may_have_another_verb() -> None:
     assert told_of("[you|[whom]] x [your]", "Ada") == "Ada x their"
 
 
-GLOSSARY = [
-    [cell.strip() for cell in line.strip("| \n").split("|")]
-    for line in (ROOT / "docs" / "french.md").read_text(encoding="utf-8").splitlines()
-    if line.startswith("| ")
-][2:]
+GLOSSARIES = {"fr": "french.md", "de": "german.md"}
 CARD_NAME = re.compile(r"card:\w+:(ability_)?name")
+NO_WORDS = re.compile(r"[{\[][\w:’]+[}\]]")
 FREE = 4
 """Sentences for each term that may go without it, in which a shorter word has to do."""
 
 
-def test_a_term_of_the_rules_has_one_word_in_french() -> None:
-    _, *said = entries((LANGUAGES / "fr.po").read_text(encoding="utf-8"))
-    said = [entry for entry in said if not CARD_NAME.fullmatch(entry.context)]
-    for term, words, _ in GLOSSARY:
+def translated(code: str) -> list[Entry]:
+    """What a language says of the messages of the game; nothing before it has a catalogue."""
+    path = LANGUAGES / f"{code}.po"
+    return entries(path.read_text(encoding="utf-8"))[1:] if path.exists() else []
+
+
+def glossary(page: str) -> list[list[str]]:
+    """The rows of a table of terms: the English one, its words, where they are from."""
+    lines = (ROOT / "docs" / page).read_text(encoding="utf-8").splitlines()
+    return [[cell.strip() for cell in line.strip("| \n").split("|")] for line in lines if line.startswith("| ")][2:]
+
+
+@pytest.mark.parametrize("code", GLOSSARIES)
+def test_a_term_of_the_rules_has_one_word(code: str) -> None:
+    said = [entry for entry in translated(code) if not CARD_NAME.fullmatch(entry.context)]
+    for term, words, _ in glossary(GLOSSARIES[code]):
         english = re.compile(rf"\b{term}(s|es)?\b")
-        french = re.compile(
-            "|".join(re.escape(word).replace(r"\ ", "s? ") for word in words.split(" / ")), re.IGNORECASE
-        )
-        there = [entry for entry in said if english.search(re.sub(r"[{\[]\w+[}\]]", "", entry.one))]
-        without = [
-            entry.one for entry in there if not french.search(re.sub(r"[{\[]\w+[}\]]", "", " ".join(entry.said)))
-        ]
-        assert there, (term, without)
+        own = re.compile("|".join(re.escape(word).replace(r"\ ", "s? ") for word in words.split(" / ")), re.IGNORECASE)
+        assert any(english.search(one) for _, one in messages()), term
+        there = [entry for entry in said if english.search(NO_WORDS.sub("", entry.one))]
+        without = [entry.one for entry in there if not own.search(NO_WORDS.sub("", " ".join(entry.said)))]
         assert len(without) <= FREE, (term, without)
+
+
+def test_both_languages_have_a_word_for_the_same_terms() -> None:
+    french, german = ({term for term, *_ in glossary(page)} for page in GLOSSARIES.values())
+    assert french == german
 
 
 def test_no_other_word_stands_for_a_term() -> None:
