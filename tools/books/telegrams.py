@@ -1,8 +1,8 @@
 """Telegrams among the messages of the game, and rare words: ``python tools/books/telegrams.py [SCREEN ...]``.
 
-A telegram is a sentence that spares its verb ("No Coins for wages.") or its subject ("waits a moment, then
-moves."). Form alone decides what has to be a sentence: a part of a message that ends with a full stop and has three words
-or more, or a part without one that has eight words or more. Headings, labels, buttons, questions and exclamations are
+A telegram is a sentence that spares its verb ("No Coins for wages.") or its subject ("waits a moment, then moves.").
+Form alone decides what has to be a sentence: a part of a message that ends with a full stop and has three words or
+more, or a part without one that has eight words or more. Headings, labels, buttons, questions and exclamations are
 none, nor is what brackets enclose. A finite verb is found by the lists in ``verbs.toml``; a word that may be a noun as
 well ("costs", "show") is a verb after a pronoun or a gap, before what it acts on, or as an order at the beginning.
 
