@@ -176,6 +176,11 @@ def _say_the_harbour(tree: Scratch) -> None:
     for grammar, line, nouns in (
         ("en", '    "academy": ("Academy", "Academies"),', '    "harbour": ("Harbour", "Harbours"),'),
         ("fr", '    "academy": ("Académie", "Académies"),', '    "harbour": ("Rade", "Rades"),'),
+        (
+            "de",
+            '    "academy": _word("die", "Akademie", "Akademien"),',
+            '    "harbour": _word("der", "Hafen", "Häfen"),',
+        ),
     ):
         tree.add(f"trickerion/language/grammar/{grammar}.py", line, nouns)
     tree.add(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.books.language import LANGUAGES, Entry, checked, entries, messages
-from trickerion.language.grammar import fr
+from trickerion.language.grammar import de, fr
 from trickerion.language.voice import addressed, told_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,6 +39,47 @@ def test_nouns_and_names_have_their_forms() -> None:
     assert fr.noun("dark_alley", "The") == "L’Allée Sombre"
     assert fr.player("L’Héritier", "") == "l’Héritier"
     assert fr.player("Ada", "name’s") == "d’Ada"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("den~Bank, in den~Theater, zu dem~Werkstatt", "die Bank, ins Theater, zur Werkstatt"),
+        ("In dem~Dunkle Gasse, vom~Akademie, des~Markt", "In der Dunklen Gasse, von der Akademie, des Marktes"),
+        ("wo~Markt, wohin~Werkstatt, wo~Magnus Pantheon", "auf dem Markt, in die Werkstatt, im Magnus Pantheon"),
+        ("einen~*Assistentin*, kein~Zahnrad, den~Spezialkarte", "eine *Assistentin*, kein Zahnrad, die Spezialkarte"),
+        ("der Erbe~dem, dich~dem, Du~den, Ada~dem, *Ada*~den", "dem Erben, dir, Dich, Ada, *Ada*"),
+        ("der Handlanger~den, die Assistentin~dem, Lukas~des", "den Handlanger, der Assistentin, Lukas’"),
+        ("dein~en Trick, Adas~e Karte, Dein~e Münze", "deinen Trick, Adas Karte, Deine Münze"),
+        ("in der Werkstatt, der Bank, den Markt", "in der Werkstatt, der Bank, den Markt"),
+    ],
+)
+def test_a_german_article_follows_its_noun_and_a_noun_its_case(written: str, said: str) -> None:
+    assert de.joined(written) == said == de.joined(said)
+
+
+def test_german_nouns_and_names_have_their_cases() -> None:
+    assert [de.noun("saw", form) for form in ("", "ein", "den", "dem", "many", "some")] == [
+        *("Säge", "eine Säge", "die Säge", "der Säge", "Sägen", "Sägen")
+    ]
+    assert [de.noun("inn", form) for form in ("des", "vielen", "die", "denen", "keinen", "zum", "wohin")] == [
+        *("des Gasthauses", "Gasthäusern", "die Gasthäuser", "den Gasthäusern", "kein Gasthaus"),
+        *("zum Gasthaus", "ins Gasthaus"),
+    ]
+    assert [de.noun("apprentice", form) for form in ("the", "The", "a")] == [
+        *("der Handlanger", "Der Handlanger", "ein Handlanger")
+    ]
+    assert de.noun("wood", "some") == "Holz"
+    heir = [de.player("Der Erbe", form) for form in ("", "Name", "den", "dem", "von", "name’s", "Name’s")]
+    assert heir == ["der Erbe", "Der Erbe", "den Erben", "dem Erben", "vom Erben", "des Erben", "Des Erben"]
+    assert [de.player(name, "name’s") for name in ("Ada", "Lukas", "Beatrice")] == ["Adas", "Lukas’", "Beatrice’"]
+    assert de.player("Ada", "von") == "von Ada"
+
+
+def test_a_mark_that_nothing_can_follow_is_wrong() -> None:
+    assert not [*de.faults("in den~{location}, {who}~dem, *{whose}*~en, den~*{card}*")]
+    assert [*de.faults("in den ~{location}")]
+    assert [*de.faults("{who}~sich")]
 
 
 def test_what_you_read_may_have_another_verb() -> None:
@@ -91,8 +132,9 @@ def test_no_other_word_stands_for_a_term() -> None:
     assert not other.findall(text)
 
 
-def test_what_the_french_catalogue_says_can_be_used() -> None:
-    assert not checked("fr")[1]
+@pytest.mark.parametrize("code", [code for code in GLOSSARIES if (LANGUAGES / f"{code}.po").exists()])
+def test_what_a_catalogue_says_can_be_used(code: str) -> None:
+    assert not checked(code)[1]
 
 
 def test_the_parser_of_the_command_line_finds_its_own_words() -> None:

@@ -46,6 +46,9 @@ ON_CARDS = ("name", "ability_name", "ability", "ability_academy", "text", "end_g
 NO_TEXT = ("icon", "picture", "list", "only", "actions")
 """What a page says in ids; all else in it is read by the player."""
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
+ADDRESSED = ("words/log.py", "words/hints.py", "words/academy/hints.py", "words/powers/hints.py")
+"""Where a sentence is said of a player: there alone ``[what you read|what others read]`` is divided."""
+DIVIDED = re.compile(r"\[[^][]*(?:\[\w+\][^][]*)*\|")
 ICON = re.compile(r"\{(?:fame|coin|shard|ap|\w+\.[\w.:-]+)\}|\$\w+")  # and the numbers of a card
 
 
@@ -195,14 +198,15 @@ def template() -> str:
     for message in messages().values():
         lines = [f"#. {message.remark}"] if message.remark else []
         lines.append(f"#: {message.where}")
-        lines += [f"msgctxt {_quoted(message.context)}"] if message.context else []
-        lines.append(f"msgid {_quoted(message.one)}")
-        lines += [f"msgid_plural {_quoted(message.many)}", 'msgstr[0] ""', 'msgstr[1] ""'] * bool(message.many)
+        lines += [f"msgctxt {quoted(message.context)}"] if message.context else []
+        lines.append(f"msgid {quoted(message.one)}")
+        lines += [f"msgid_plural {quoted(message.many)}", 'msgstr[0] ""', 'msgstr[1] ""'] * bool(message.many)
         blocks.append("\n".join(lines if message.many else [*lines, 'msgstr ""']) + "\n")
     return "\n".join(blocks)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """A text as a catalogue writes it."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
@@ -244,6 +248,7 @@ def faults(entry: Entry, grammar: ModuleType, forms: int) -> Iterator[str]:
             yield f"has other icons or numbers: {said!r}"
         if PERCENT.findall(said) != PERCENT.findall(text):
             yield f"has other gaps with a %: {said!r}"
+        yield from getattr(grammar, "faults", lambda _: ())(said)
         if said.count("*") % 2 != text.count("*") % 2:
             yield f"has a * alone: {said!r}"
         yield from (
@@ -251,6 +256,16 @@ def faults(entry: Entry, grammar: ModuleType, forms: int) -> Iterator[str]:
             for name, form in _forms(said) - _forms(text)
             if not any(_has(say, thing, form) for say, thing in ((grammar.noun, "academy"), (grammar.player, "Ada")))
         )
+
+
+def undivided(entry: Entry) -> Iterator[str]:
+    """Why ``[you|others]`` would be shown to the player as it stands."""
+    where = messages().get((entry.context, entry.one), Message("", "")).where
+    if any(map(DIVIDED.search, entry.said)) and not all(each.endswith(ADDRESSED) for each in where.split()):
+        yield f"has [you|others], which is not divided in {where}"
+    for text in entry.said:
+        if text.count("[") != text.count("]"):
+            yield f"has a bracket that stands alone: {text!r}"
 
 
 def twice(text: str) -> Iterator[str]:
@@ -268,6 +283,14 @@ def twice(text: str) -> Iterator[str]:
 def _forms(message: str) -> set[tuple[str, str]]:
     parts = Formatter().parse(ICON.sub("", message))
     return {(name, form) for _, name, form, _ in parts if name and form}
+
+
+def formed(message: str) -> set[str]:
+    """The gaps of which a message asks for a form."""
+    try:
+        return {name for name, _ in _forms(message)}
+    except ValueError:  # a brace that stands alone
+        return set()
 
 
 def _has(say: object, thing: str, form: str) -> bool:
@@ -295,7 +318,7 @@ def checked(code: str) -> tuple[list[Entry], list[str], list[str]]:
         if (message := known.get((entry.context, entry.one))) is None or message.many != entry.many:
             behind.append(f"{name} is no message of the game any more")
             continue
-        why = [*faults(entry, grammar, int(plural[1]) if plural else 2)]
+        why = [*faults(entry, grammar, int(plural[1]) if plural else 2), *undivided(entry)]
         wrong += [f"{name} {each}" for each in why]
         good += [entry] * (not why)
     there = {(entry.context, entry.one) for entry in good}
