@@ -8,8 +8,27 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from trickerion.language.speech import Count, _, grammar
+from trickerion.language.speech import Count, _, either, grammar, join, table
 from trickerion.language.verbatim import drawable
+
+KEYS: Final[dict[str, str]] = table(
+    "keys",
+    {
+        "return": "Enter",
+        "escape": "Esc",
+        "space": "Space",
+        "tab": "Tab",
+        "ctrl": "Ctrl",
+        "cmd": "Cmd",
+        "shift": "Shift",
+        "alt": "Alt",
+        "backspace": "Backspace",
+        "delete": "Del",
+        "page up": "PgUp",
+        "page down": "PgDn",
+    },
+)
+"""Words on the cap of a key that is not called like its letter."""
 
 _COUNTS: Final = {
     "fame": Count("{number} Fame", "{number} Fame"),
@@ -44,7 +63,9 @@ _ALONE: Final = re.compile(getattr(grammar, "ONE", r"(?!)"))
 _OTHER_SIGN: Final = re.compile(r"\{[\w]+\.[\w.:-]+\}")
 _ROMAN: Final = {"II": "2", "III": "3", "IV": "4", "VI": "6", "VII": "7", "VIII": "8"}
 _ROMAN_NUMBER: Final = re.compile(r"\b(?:VIII|VII|VI|IV|III|II)\b")
-_ROMAN_ONE: Final = re.compile(r"(?<=[^\W\d_] )I(?=$|[,.:;)]| (?:or|and|ou|et) 2\b)")
+_TWO: Final = "|".join(re.escape(said("  ")[1:-1]) for said in (join, either))
+"""Between two of a list: " and ", " or "."""
+_ROMAN_ONE: Final = re.compile(rf"(?<=[^\W\d_] )I(?=$|[,.:;)]|(?:{_TWO})2\b)")
 """A number, not somebody who speaks."""
 _SPACES: Final = re.compile(r"[ \u00a0]+(?=[,.;)])|^ +| +$|(?<=\() +")
 _MANY_SPACES: Final = re.compile(r" {2,}")
@@ -55,9 +76,8 @@ _MATHEMATICAL: Final = (
 )
 _MOUSE: Final = re.compile(getattr(grammar, "MOUSE", r"(?!)"))
 """Words of a sentence that is for the mouse alone; the grammar names them."""
-_KEY_BEHIND: Final = re.compile(
-    r"\s*\((?:(?:Ctrl|Cmd|Shift|Alt|Maj)\+)*(?:[A-Z0-9]|F\d{1,2}|Esc|Échap|Enter|Entrée|Del|Suppr)\)"
-)
+_CAPS: Final = "|".join(map(re.escape, KEYS.values()))
+_KEY_BEHIND: Final = re.compile(rf"\s*\((?:(?:{_CAPS})\+)*(?:[A-Z0-9]|F\d{{1,2}}|{_CAPS})\)")
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
+from trickerion.language.signs import KEYS
 from trickerion.language.verbatim import Verbatim, verbatim
-from trickerion.words.drawing import KEYS
 
 SYSTEM = sys.platform
 MAC: Final = "darwin"

@@ -15,25 +15,6 @@ missing_file: Final = Say("The file assets/{path} is missing. Please install the
 ENTER_PRESSES_IT: Final = _("Key: Enter")
 ONLY_LIT: Final = _("It goes back. Only lit places take it.")
 NOTHING_TAKES_IT: Final = _("It goes back. Nothing takes it now.")
-KEYS: Final[dict[str, str]] = table(
-    "keys",
-    {
-        "return": "Enter",
-        "escape": "Esc",
-        "space": "Space",
-        "tab": "Tab",
-        "ctrl": "Ctrl",
-        "cmd": "Cmd",
-        "shift": "Shift",
-        "alt": "Alt",
-        "backspace": "Backspace",
-        "delete": "Del",
-        "page up": "PgUp",
-        "page down": "PgDn",
-    },
-)
-"""Words on the cap of a key that is not called like its letter."""
-
 PHASES: Final[dict[str, str]] = table(
     "phases",
     roll_dice="Dice",

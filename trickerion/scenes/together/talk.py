@@ -12,6 +12,7 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
+from trickerion.language.signs import KEYS
 from trickerion.play.running_game import RunningGame
 from trickerion.table.game_scene import GameScene
 from trickerion.together.messages import MOST_LETTERS
@@ -23,7 +24,6 @@ from trickerion.ui.layout import together as at
 from trickerion.ui.said import SceneTold
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.words.drawing import KEYS
 from trickerion.words.screens import together as words
 from trickerion.words.together import SPEECH
 
