@@ -7,6 +7,7 @@ A gap of a noun asks for a case by the article that a masculine noun would have:
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 NAME: Final = "Deutsch"
@@ -190,25 +191,31 @@ _ARTICLES: Final = (
     *(stem + ending for stem in _STRONG_STEMS for ending in _STRONG),
     *(*_OF_THE, *_PREPOSITIONS, "wohin", "wo"),
 )
-_ALL: Final = "|".join(sorted(_ARTICLES, key=len, reverse=True))
-_THING: Final = "|".join(sorted(map(re.escape, _WORDS), key=len, reverse=True))
-_BEFORE: Final = re.compile(
-    rf"\b((?:(?:in|an|auf|bei|zu|von) )?(?:{_ALL}))~(\*?[„‚]?)((?:[^\W_]+(?=\b))?)", re.IGNORECASE
-)
-_AFTER: Final = re.compile(
-    rf"(?:\b(du|dich|dir|der erbe)|\b(?:(der|ein|die|eine|das) )?({_THING})|(\w)|)(\*?)~(den|dem|des)\b", re.IGNORECASE
-)
-_ENDING: Final = re.compile(r"(\b(?:dein|ihr|sein|mein))?(\*?)~(e[nmrs]?)\b", re.IGNORECASE)
 _YOU: Final = {"den": "dich", "dem": "dir", "des": "deiner"}
+_THEATERS: Final = ("Riverside", "Grand", "Magnus")
+
+
+@cache
+def _marks() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+    """An ending, a case behind what it is for, an article before, and a mark that may be written; made when wanted."""
+    articles, things = ("|".join(sorted(map(re.escape, of), key=len, reverse=True)) for of in (_ARTICLES, _WORDS))
+    written = (
+        r"(\b(?:dein|ihr|sein|mein))?(\*?)~(e[nmrs]?)\b",
+        rf"(?:\b(du|dich|dir|der erbe)|\b(?:(der|ein|die|eine|das) )?({things})|(\w)|)(\*?)~(den|dem|des)\b",
+        rf"\b((?:(?:in|an|auf|bei|zu|von) )?(?:{articles}))~(\*?[„‚]?)((?:[^\W_]+(?=\b))?)",
+        rf"(?:\b(?:{articles})~(?=\*?[„‚]?[{{\[])|(?<=[}}\]])\*?~(?:den|dem|des|e[nmrs]?)\b)",
+    )
+    ending, after, before, good = (re.compile(each, re.IGNORECASE) for each in written)
+    return ending, after, before, good
 
 
 def joined(said: str) -> str:
     """A sentence whose gaps are filled, as it is spoken: "den~Bank" is "die Bank", "der Erbe~dem" is "dem Erben"."""
     if "~" not in said:
         return said
-    said = _ENDING.sub(lambda found: f"{found[1]}{found[3]}{found[2]}" if found[1] else found[2], said)
-    said = _AFTER.sub(_in_case, said)
-    return _BEFORE.sub(_follows, said)
+    ending, after, before, _ = _marks()
+    said = ending.sub(lambda found: f"{found[1]}{found[3]}{found[2]}" if found[1] else found[2], said)
+    return before.sub(_follows, after.sub(_in_case, said))
 
 
 def _known(first: str) -> Word | None:
@@ -217,6 +224,8 @@ def _known(first: str) -> Word | None:
         return _WORDS[first]
     if first == "Dunkle":
         return _NOUNS["dark_alley"]
+    if first in _THEATERS:
+        return _NOUNS["theater"]
     return next((word for one, word in _WORDS.items() if first.endswith(one.lower())), None)
 
 
@@ -252,13 +261,7 @@ def _in_case(found: re.Match[str]) -> str:
     return (_genitive(last) if case == "des" and last else last or "") + bold
 
 
-_MARK: Final = re.compile(r"~")
-_GOOD: Final = re.compile(
-    rf"(?:\b(?:{_ALL})~(?=\*?[„‚]?[{{\[])|(?<=[}}\]])\*?~(?:den|dem|des|e[nmrs]?)\b)", re.IGNORECASE
-)
-
-
 def faults(message: str) -> Iterator[str]:
     """Why the marks of a translation cannot be used."""
-    if message.count("~") != len(_GOOD.findall(message)):
+    if message.count("~") != len(_marks()[3].findall(message)):
         yield f"has a ~ that is neither after an article and before a gap nor between a gap and an ending: {message!r}"
