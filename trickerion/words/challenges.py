@@ -82,10 +82,10 @@ TRY, ONCE_MORE, SHOW_ME, HELP, LEAVE = _("Try"), _("Once More"), _("Show Me"), _
 NEXT: Final = _("The Next One")
 help_step: Final = Say("Help, {number} of {all}")
 ONCE_MORE_TIP: Final = _("Lay the table again as it was.")
-HELP_TIP: Final = _("A little more with every press: three steps.")
-LEAVE_TIP: Final = _("Back to the challenges. The table is not kept.")
+HELP_TIP: Final = _("Every press tells you a little more, in three steps.")
+LEAVE_TIP: Final = _("Go back to the challenges. The table is not kept.")
 SHOW_ME_TIP: Final = _("Watch the known solution, move by move.")
-SHOW_ME_LATER: Final = _("After three tries, or when you have solved it.")
+SHOW_ME_LATER: Final = _("It opens after three tries, or when you have solved it.")
 
 # ------------------------------------------------------------------ the end of an attempt
 
@@ -107,5 +107,5 @@ solved_with: Final[Mapping[str, Say]] = {
     "win": Say("You have {number} Fame, your best rival {wanted}."),
 }
 NOT_KEPT: Final = _("The table of a challenge is not saved.")
-CANNOT_BE_LAID: Final = _("This challenge cannot be laid out: its file is not what it was.")
+CANNOT_BE_LAID: Final = _("This challenge cannot be laid out, because its file has been changed.")
 solution_of: Final = Say("The solution of “{title}”")

@@ -20,7 +20,7 @@ _POINTS = (
     Point(
         "link_bonus_level",
         _("A Link pays by the level of"),
-        _("Setting up a Trick pays {fame} or {coin} for each Link, as much as the level of one of its two Tricks."),
+        _("When you set up a Trick, each Link pays as much {fame} or {coin} as the level of one of its two Tricks."),
         (("set_up", _("the Trick set up")), ("highest", _("the higher of both"))),
     ),
     Point(
@@ -38,13 +38,13 @@ _POINTS = (
     Point(
         "order_from_stock",
         _("What is on sale can be ordered"),
-        _("Whether you may order a Component that is on a Buy slot of the Market Row at that moment."),
+        _("May you order a Component that is on a Buy slot of Market Row at that moment?"),
         ((True, _("yes")), (False, _("no"))),
     ),
     Point(
         "first_order",
         _("The Initiative of the first turn is"),
-        _("Random for everybody, or only for the first player, with the others following clockwise."),
+        _("The order is drawn at random for everybody, or only the first player is, and the others follow clockwise."),
         (("random", _("random for all")), ("clockwise", _("clockwise"))),
     ),
     Point(
@@ -56,13 +56,16 @@ _POINTS = (
     Point(
         "special_draw",
         _("A special card is"),
-        _("The open card on top of a deck, or the better one of two that only the drawing player sees."),
+        _("You draw the open card on top of a deck, or you look at two cards in secret and keep one."),
         (("top_card_open", _("the open top card")), ("two_keep_one", _("one of two"))),
     ),
     Point(
         "special_discard",
         _("Used special cards go"),
-        _("On a pile, while the top card of each deck goes under it every turn; or at once under their decks."),
+        _(
+            "Used cards go on a pile, and every turn the top card of each deck goes under it; or used cards go "
+            "under their decks at once."
+        ),
         (("pile_and_rotate", _("on a pile")), ("under_deck", _("under the deck"))),
     ),
     Point(
@@ -81,13 +84,13 @@ POINTS_OF_THE_HEIR = (
     Point(
         "heir_hard_team",
         _("Second Specialist"),
-        _("Hard adds a Specialist to the Heir’s team: in place of its second Apprentice, or beside it."),
+        _("On Hard, the Heir’s team gets a Specialist, either in place of its second Apprentice or in addition."),
         (("swap", _("for an Apprentice")), ("add", _("in addition"))),
     ),
     Point(
         "heir_level_3_cap",
         _("Level 3 Tricks bring"),
-        _("In the final scoring the Heir’s level 3 Tricks are limited like its other lines, or not."),
+        _("In the final scoring, the Heir’s level 3 Tricks have a limit like its other lines, or they count in full."),
         ((20, _("at most 20")), (0, _("all their Fame"))),
     ),
     Point(

@@ -14,19 +14,25 @@ class MannerWords(NamedTuple):
 
 
 MANNERS: Final = {
-    "showman": MannerWords(_("Showman"), _("Plays for the stage: likes to give a show every turn."), "action.perform"),
-    "hoarder": MannerWords(_("Saver"), _("Saves Coins where others spend them."), "resource.coin"),
-    "elbows": MannerWords(
-        _("Sharp elbows"), _("Likes to take the weekday or the slot that somebody else is waiting for."), "ui.day"
+    "showman": MannerWords(
+        _("Showman"), _("This Magician loves the stage and likes to give a show every turn."), "action.perform"
     ),
-    "patron": MannerWords(_("Patron"), _("Gathers a large team around the stage."), "character.apprentice"),
+    "hoarder": MannerWords(_("Saver"), _("This Magician saves Coins where others spend them."), "resource.coin"),
+    "elbows": MannerWords(
+        _("Sharp elbows"),
+        _("This Magician likes to take the weekday or the slot that somebody else is waiting for."),
+        "ui.day",
+    ),
+    "patron": MannerWords(
+        _("Patron"), _("This Magician gathers a large team around the stage."), "character.apprentice"
+    ),
 }
 """By manner."""
 
 EXPLAINED: Final = _(
-    "When the computer plays a Magician, at every level, the Magician has a small preference. There are four of "
-    "these *manners*, one for each favourite category. The tooltips of posters and opponents say which, and you can "
-    "switch them off in the *Settings*."
+    "At every level, each Magician whom the computer plays has a small preference. There are four of these "
+    "*manners*, one for each favourite category. The tooltips of posters and opponents say which, and you can "
+    "switch manners off in the *Settings*."
 )
 """Explanation of manners, for How to Play."""
 
@@ -38,4 +44,4 @@ OF_PLAYER: Final = {id: _OF_PLAYER(name=manner.name, text=manner.text) for id, m
 
 def of_magician(manner: str) -> str:
     """Words in the tip of a poster on the manner of the computer player who has the Magician, or may take it."""
-    return Say("*When the computer plays it.* {text}")(text=MANNERS[manner].text)
+    return Say("*When the computer plays.* {text}")(text=MANNERS[manner].text)

@@ -40,7 +40,7 @@ about_minutes: Final = Count("about {number} minute", "about {number} minutes")
 next_minutes: Final = Count("next: about {number} minute", "next: about {number} minutes")
 show_on: Final = Say("Your show: {number} Fame · {date}")
 PLAYED: Final = _("played")
-WAITS: Final = _("It waits where you left it.")
+WAITS: Final = _("This evening waits where you left it.")
 
 THREE_CHALLENGES: Final = _("three Challenges to try what you have learned")
 page_of_programme: Final = Say("page {page} of your programme")

@@ -15,8 +15,10 @@ NO_HINT_YET: Final = _("Look at your cards first: a hint names them.")
 """Reason for no hint while drawn cards are covered."""
 
 in_the_hand: Final = Count("{number} special card in the hand of {who}", "{number} special cards in the hand of {who}")
-only_they: Final = Say("Face down, because other people are at the screen. Only {who} may look at them.")
-THE_OTHERS_LOOK_AWAY: Final = _("Click: look at them. The others look away.")
+only_they: Final = Say(
+    "These cards are face down, because other people are at the screen. Only {who} may look at them."
+)
+THE_OTHERS_LOOK_AWAY: Final = _("Click to look at them while the others look away.")
 """The special cards in the hand of the person at the screen, for all who look on."""
 
 drawn_cards: Final = Say("{who:Name’s} drawn cards")

@@ -31,8 +31,8 @@ ZONES: Final = table(
         "STAGE": "Stage",
         "MINE": "Mine",
         "OTHERS": "The others",
-        "TOLD": "Told",
-        "DEEDS": "Deeds",
+        "TOLD": "Log",
+        "DEEDS": "Buttons",
         "BAR": "Bar",
     },
 )

@@ -21,20 +21,20 @@ at_work: Final = Count(
     "{character} at work ({place}), {number} Action Points left.",
 )
 WAITS_FOR: Final = Say("waits for {location}: {free}")
-WAITS_IN_VAIN: Final = Say("waits for {location}, where no place is free")
-STANDS_ON: Final = Say("stands on {place}")
+WAITS_IN_VAIN: Final = Say("waits for {location}, where no slot is free")
+STANDS_ON: Final = Say("is on {place}")
 IS_IDLE: Final = _("Idle")
 """State of a Character of one's own."""
 free_slots: Final = Count("{number} of {all} slots free", "{number} of {all} slots free")
 FREE: Final = _("free")
-stands_there: Final = Tell("Your {character} stands on {place}.", "{who:Name’s} {character} stands on {place}.")
+stands_there: Final = Tell("Your {character} is on {place}.", "{who:Name’s} {character} is on {place}.")
 slot_free: Final = Say("Slot {place}: free.")
 slot_taken: Final = Tell("Slot {place}: your {trick} of {suit}.", "Slot {place}: {who:name’s} {trick} of {suit}.")
 SLOT_PRINTED: Final = Say("Slot {place}: a printed marker.")
 links_on: Final = Count("{number} Link on it.", "{number} Links on it.")
-NO_LINK_THERE: Final = _("As it is turned, no Link.")
+NO_LINK_THERE: Final = _("Turned this way, it makes no Link.")
 link_there: Final = Count(
-    "As it is turned, {number} Link: {with_whom}.", "As it is turned, {number} Links: {with_whom}."
+    "Turned this way, it makes {number} Link: {with_whom}.", "Turned this way, it makes {number} Links: {with_whom}."
 )
 link_with: Final = Tell("with your {trick}", "with {who:name’s} {trick}")
 LINK_WITH_PRINTED: Final = _("with a printed marker")

@@ -13,7 +13,7 @@ _HOARDER: Final[dict[str, tuple[str, ...]]] = {
         _("Two for the price of one. My favourite price."),
         _("Your corner was free. I like free."),
         _("Why buy a circle when yours is standing there?"),
-        _("I only borrow it. Borrowing costs nothing."),
+        _("I am only borrowing it. Borrowing costs nothing."),
         _("You paid for the lamp, I enjoy the light."),
         _("A little thrift, a little Link."),
         _("That goes into my ledger under gifts."),
@@ -48,7 +48,7 @@ _HOARDER: Final[dict[str, tuple[str, ...]]] = {
     "praise": (
         _("You spend beautifully. I must learn that."),
         _("A fine house you draw. I admire the numbers."),
-        _("Well reckoned. I could not do it cheaper."),
+        _("Well reckoned. I could not have done it cheaper."),
         _("Your team earns every Coin of its wage."),
         _("I would invest in you."),
         _("That was worth the ticket."),
@@ -69,7 +69,7 @@ _HOARDER: Final[dict[str, tuple[str, ...]]] = {
 }
 _ELBOWS: Final[dict[str, tuple[str, ...]]] = {
     "link": (
-        _("Your corner shines so nicely. I only borrow it."),
+        _("Your corner shines so nicely. I am only borrowing it."),
         _("You left the door open. I came in."),
         _("Is this seat taken? Not any more."),
         _("I saw you look at that circle. I was quicker."),
@@ -99,7 +99,7 @@ _ELBOWS: Final[dict[str, tuple[str, ...]]] = {
         _("Who put a weekday in my way?"),
         _("I was pushed. I know the feeling now."),
         _("I ran so fast that I passed it."),
-        _("Next week I bring longer elbows."),
+        _("Next week I shall bring longer elbows."),
         _("An empty hall. For once there is room."),
         _("I took the wrong seat, and nobody fought me for it."),
         _("That was a shortcut. It was too short."),
@@ -123,7 +123,7 @@ _ELBOWS: Final[dict[str, tuple[str, ...]]] = {
         _("You were quicker. It happens once a year."),
         _("I pushed, you stood. Bravo."),
         _("Take the middle of the stage. It is yours."),
-        _("Next time I start running earlier."),
+        _("Next time I shall start running earlier."),
     ),
 }
 _SHOWMAN: Final[dict[str, tuple[str, ...]]] = {
@@ -138,7 +138,7 @@ _SHOWMAN: Final[dict[str, tuple[str, ...]]] = {
     ),
     "poster": (
         _("Look up, Magoria!"),
-        _("The smile is larger than in life. As it should be."),
+        _("The smile is larger than life, as it should be."),
         _("I asked for gold. They gave me yellow. It glows all the same."),
         _("Tonight! Only tonight! And the night after."),
         _("Even the pigeons stopped to read."),
@@ -181,7 +181,7 @@ _SHOWMAN: Final[dict[str, tuple[str, ...]]] = {
     "beaten": (
         _("Bravo! I mean it. My hands hurt."),
         _("The stage is yours. I shall faint now."),
-        _("You were the better show, and I am a judge of shows."),
+        _("Yours was the better show, and I know shows."),
         _("Bow! Lower! They love you."),
     ),
 }
@@ -191,7 +191,7 @@ _PATRON: Final[dict[str, tuple[str, ...]]] = {
         _("Your Trick looked lonely. We sat down beside it."),
         _("Let them work together, yours and mine."),
         _("We brought cake. May we stay?"),
-        _("My youngest wanted to see it from close by."),
+        _("My youngest wanted to see it from up close."),
         _("A good neighbour is half a show."),
         _("Both families meet at last."),
     ),

@@ -16,15 +16,15 @@ CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Taught Tricks pay thei
 
 
 _AT_THE_END: Final = Say(
-    "At the end, the most Banners earn {worth} {fame} with four players. A level 3 Trick counts with its Components "
-    "or with markers."
+    "With four players, the most Banners earn {worth} {fame} at the end. A level 3 Trick also scores with a "
+    "marker on it, without its Components."
 )
 IN_SHORT: Final = (
     _(
         "A sixth Location. Practice a Trick in a room and it gets better on stage; teach it in one and it pays every "
         "turn, without a show. The Protégé, a sixth kind of Character, learns secrets."
     ),
-    _("Four more Magicians, 22 more special cards, seven other prophecies."),
+    _("You also get four Magicians, 22 special cards and seven other prophecies."),
     _AT_THE_END(worth=join(BANNER_BONUS[4])),
 )
 
@@ -42,7 +42,7 @@ def before_the_choices(usual: str, modules: Collection[str]) -> str:
 def also_counts(players: int, modules: Collection[str]) -> str:
     """Addition of the Academy to the final scoring, or ""."""
     said = Say(
-        "With the Academy, the most Banners earn {worth} {fame} at the end. A level 3 Trick counts with its "
-        "Components or with markers."
+        "With the Academy, the most Banners earn {worth} {fame} at the end. A level 3 Trick also scores with a "
+        "marker on it, without its Components."
     )
     return said(worth=join(BANNER_BONUS[players])) if ACADEMY in modules else ""

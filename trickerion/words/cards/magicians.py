@@ -55,7 +55,7 @@ def notes_on(magician_id: str, modules: Collection[str], is_academy: bool) -> li
     """Notes on an ability: why the Academy's version is dealt whatever the edition says, and what the Academy adds."""
     why, more = is_academy and is_idle(magician_id, modules), ACADEMY in modules and magician_id in IN_THE_ACADEMY
     notes = [_("Without prophecies this Magician has the ability of the Academy’s version.")] if why else []
-    return [*notes, _("With the Academy it works there, too.")] if more else notes
+    return [*notes, _("With the Academy, this ability works there, too.")] if more else notes
 
 
 EPITHETS = table(
@@ -139,5 +139,5 @@ def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) ->
         return ability, *notes_on(magician_id, modules, is_academy), favourite
     other = n.magician(_TWIN[magician_id])
     return favourite, Say(
-        "{other} has the same first Tricks: the two differ only in their abilities, with the Dark Alley."
+        "{other} has the same first Tricks. Only their abilities differ, and those need the Dark Alley."
     )(other=other)
