@@ -109,7 +109,7 @@ def test_a_classroom_says_what_it_keeps_of_the_yields_and_its_bonus() -> None:
 def test_a_space_says_when_it_opens_and_who_renovated_it() -> None:
     t = Academy().room(CLASS_4, "chalk_room", builder=1, banners=3)
     assert "the spaces A open in turn 4" in text(space_of(t, CLASS_1))
-    assert "3 Banners beside it: renovated by Boris" in text(space_of(t, CLASS_4))
+    assert "3 Banners are beside it; Boris renovated it" in text(space_of(t, CLASS_4))
 
 
 def test_banners_say_what_they_are_worth_now() -> None:
@@ -118,4 +118,4 @@ def test_banners_say_what_they_are_worth_now() -> None:
     assert "2 left. A renovation of turn 1 places 2, the last." in text(banners_of(t.banners(0, 2)))
     assert "0 left. At the end" in text(banners_of(t.banners(0, 0)))
     t.banners(0, 8)
-    assert "now 8 {fame}" in text(banners_of(t))
+    assert "now you would get 8 {fame}" in text(banners_of(t))

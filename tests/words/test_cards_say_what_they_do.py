@@ -156,7 +156,7 @@ MENDED = {
     "royal_command": "Performance slot",
     "perfectionist": "up to 1 (of their Component pieces|piece of its components) missing",
     "time_stretcher": "outside the Theater",
-    "opportunist": "where (a rival’s|an opponent’s Character) stands",
+    "opportunist": "Location with a rival’s|where an opponent has a Character",
     "grand_company": "Protégé",
     "early_bird": "only the {coin}|the coins are",
     "second_showing": "after (any show|a performance)",
@@ -169,7 +169,7 @@ MENDED = {
     "night_school": "1 at least",
     "last_in_line": "not in the Workshop|No Workshop",
     "honorary_degree": "never for an Academy marker that comes from another Classroom",
-    "change_of_subject": "if a Trick is taught right after that",
+    "change_of_subject": "if you teach a Trick right after that",
 }
 """What both texts of a card say in one way or another, and once did not."""
 

@@ -62,7 +62,7 @@ def test_stance_where_who_slot_and_points_with_what_decided() -> None:
     assert "When Busy, it follows this list: Downtown, Theater," in where, "what the names are a list of"
     assert "Contested, because you are both still going there: Downtown." in where, "and what contested means"
     assert said(found, "Who") == "Who: the Engineer | It has no other Character for Downtown."
-    assert said(found, "Slot +1, 3 {ap}: 1 die").endswith("2 own + 1 slot = 3 points. Its table gives it 1 die.")
+    assert said(found, "Slot +1, 3 {ap}: 1 die").endswith("2 own + 1 slot = 3 points. That is enough for 1 die.")
     assert [entry.head.split(":")[0] for entry in found[:3]] == ["Stance", "Where", "Who"]
 
 
@@ -178,7 +178,7 @@ def test_points_for_one_of_several_are_told_with_their_condition() -> None:
     t.assigned(HEIR, magician="theater", engineer="downtown")
     t.player(HEIR).used = ["the_great_optico.heir"]
     told = character_words(heir_facts(t.waits().state).characters[1]).body
-    assert "If it is placed next: 3 {ap}, because of The Great Optico." in told
+    assert "When placed next: 3 {ap}, because of The Great Optico." in told
 
 
 def test_two_apprentices_of_the_line_are_told_apart() -> None:
@@ -332,7 +332,7 @@ def test_who_comes_after_the_heirs_last_character_is_known_before_it_is_placed()
     t.state.phase = PLACING
     t.state.occupants = {"downtown.1": (0, "apprentice_1")}
     assert story.said(whose_turn(t.state, 0, is_placing=True)).head == "Then: the shows"
-    assert story.said(whose_turn(t.state, 0)).head == "The Heir goes on"
+    assert story.said(whose_turn(t.state, 0)).head == "The Heir continues"
 
 
 def test_the_first_turn_begins_with_the_player_whatever_the_fame() -> None:
@@ -340,7 +340,7 @@ def test_the_first_turn_begins_with_the_player_whatever_the_fame() -> None:
     t.state.phase, t.state.turn = "assignment", 1
     assert story.said(whose_turn(t.state, 0)).body.endswith("You begin in the first turn.")
     t.state.turn = 2
-    assert story.said(whose_turn(t.state, 0)).body.endswith("You begin, as less Fame goes first.")
+    assert story.said(whose_turn(t.state, 0)).body.endswith("You begin, because less Fame goes first.")
 
 
 def test_of_two_contested_locations_the_first_of_the_list_is_named() -> None:

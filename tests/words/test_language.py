@@ -119,7 +119,7 @@ def test_a_process_that_the_program_starts_speaks_the_same(folder: Path) -> None
         f"cli.main = lambda given: subprocess.run([sys.executable, '-c', {child!r}]).returncode\n"
         "sys.exit(start.main(['--language', 'xx']))\n"
     )
-    assert said(folder, program) == pushed("Decided at random.") + "\n"
+    assert said(folder, program) == pushed("It was decided at random.") + "\n"
 
 
 FEW = [Entry("", "", "", ("Language: xx\nContent-Type: text/plain; charset=UTF-8\n",), False)]
@@ -148,8 +148,8 @@ def test_a_broken_language_is_one_sentence_and_english(folder: Path, kind: str) 
         "cli.main([])"
     )
     done = run(folder, program, TRICKERION_LANGUAGE="xx")
-    assert done.stdout.startswith("Decided at random. "), done.stderr
-    note = done.stdout.removeprefix("Decided at random. ")
+    assert done.stdout.startswith("It was decided at random. "), done.stderr
+    note = done.stdout.removeprefix("It was decided at random. ")
     assert "language “xx”" in note
     assert note.endswith("the game speaks English.\n")
     assert done.stderr == f"trickerion: {note}"

@@ -9,10 +9,10 @@ FAILED: Final = _("the program has failed; the log file says more, and the game 
 
 DATA_DIR: Final = _("keep games and settings in this folder")
 SIZE: Final = _("size of the window, 1280x720 for example")
-AUTOPLAY: Final = _("let opponents play a game in the window, write the final table to this picture, and end")
+AUTOPLAY: Final = _("let opponents play a game in the window, write a picture of the final table to this file, and end")
 SIMULATE: Final = _("let opponents play games without a window")
 SERVE: Final = _("serve tables for several computers, without a window")
-REPLAY: Final = _("play a saved game through without a window")
+REPLAY: Final = _("play a saved game to its end without a window")
 LANGUAGE: Final = _("the language of the program")
 VERSION: Final = _("print the version and exit")
 wrong: Final = Say("{program}: {complaint} (try {program} --help)")

@@ -27,20 +27,25 @@ class Command:
 
 
 COMMANDS = (
-    Command("undo", _("Undo"), "ctrl+z", Scope.TABLE, _("Undo."), "ui.undo"),
-    Command("redo", _("Redo"), "ctrl+y", Scope.TABLE, _("Redo."), "ui.redo"),
-    Command("hint", _("Hint"), "h", Scope.TABLE, _("A hint: what a computer opponent would do."), "ui.hint"),
-    Command("log", _("Log"), "l", Scope.GAME, _("The log of the game, large; the same key closes it."), "ui.log"),
+    Command("undo", _("Undo"), "ctrl+z", Scope.TABLE, _("Takes back your last step."), "ui.undo"),
+    Command("redo", _("Redo"), "ctrl+y", Scope.TABLE, _("Repeats the step that you took back."), "ui.redo"),
+    Command("hint", _("Hint"), "h", Scope.TABLE, _("Shows a hint: what a computer opponent would do."), "ui.hint"),
+    Command("log", _("Log"), "l", Scope.GAME, _("Opens the log of the game, large; the same key closes it."), "ui.log"),
     Command(
         "heir",
         _("The Heir’s board"),
         "d",
         Scope.GAME,
-        _("The Heir’s board, in the solo game; Space plays a step of its turn."),
+        _("Opens the Heir’s board in the solo game; Space plays a step of its turn."),
         "ui.contraption",
     ),
     Command(
-        "help", _("Help"), "f1", Scope.WINDOW, _("How to Play, at the page about what is on the screen."), "ui.rules"
+        "help",
+        _("Help"),
+        "f1",
+        Scope.WINDOW,
+        _("Opens How to Play at the page about what is on the screen."),
+        "ui.rules",
     ),
     Command(
         "turn_marker",
@@ -58,8 +63,8 @@ COMMANDS = (
         _("Puts the Trick pointed at on your wish list, or takes it off."),
         "action.learn_trick",
     ),
-    Command("lens", _("Reading lens"), "m", Scope.WINDOW, _("A lens for small print."), "ui.zoom"),
-    Command("mute", _("Silence"), "ctrl+m", Scope.WINDOW, _("Silence."), "ui.sound_off"),
+    Command("lens", _("Reading lens"), "m", Scope.WINDOW, _("Shows a lens for small print."), "ui.zoom"),
+    Command("mute", _("Silence"), "ctrl+m", Scope.WINDOW, _("Turns all sound off and on."), "ui.sound_off"),
     Command(
         "screenshot",
         _("Save a picture of the table"),
@@ -68,7 +73,9 @@ COMMANDS = (
         _("Saves a picture of what is on the screen."),
         "ui.save",
     ),
-    Command("fullscreen", _("Full screen"), "f11", Scope.WINDOW, _("Full screen, and back."), "ui.fullscreen"),
+    Command(
+        "fullscreen", _("Full screen"), "f11", Scope.WINDOW, _("Switches to full screen and back."), "ui.fullscreen"
+    ),
 )
 
 COMMAND = {command.id: command for command in COMMANDS}

@@ -36,10 +36,10 @@ IN_SHORT: Final = (
         "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. You see the card "
         "of the next turn in advance. In return, the +1 slots that two players usually do without are open."
     ),
-    _("The Performance cards are others, with printed markers to link with."),
+    _("The Duel has its own Performance cards, with printed markers to link with."),
     _(
-        "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the "
-        "Heir."
+        "The Duel is for exactly two players: it empties the other seats. It works with or without the Dark "
+        "Alley, not with the Heir."
     ),
 )
 
@@ -61,7 +61,7 @@ numbered: Final = Say("Turn Setup {number}")  # a card of the deck, by its numbe
 to_come: Final = Say("{number} to come")  # how many Turn Setup cards are left
 NEXT_IN_PLANS: Final = _("Next", "turn, in two lines"), _("turn", "next, in two lines")
 """The row of the Assignment's sheet, in two lines."""
-_EACH: Final = _("Each card takes two slots of each Location and two weekdays out of use, for both players.")
+_EACH: Final = _("Each card closes two slots of each Location and two weekdays, for both players.")
 
 
 def this_setup(facts: DuelFacts) -> Words:

@@ -68,10 +68,10 @@ def line(day: date, kind: str, played: str, version: str, *numbers: int) -> str:
 
 VERDICT: Final[dict[str, str]] = table(
     "whether a record belongs to a line",
-    belongs="The record belongs to this line.",
-    no_line="This is no line of Tonight’s Show: its sum stands at the end.",
-    no_evening="The record is not of an evening of Tonight’s Show.",
-    not_over="The record is not played to its end.",
-    other_version="The line tells of another version of the program, which dealt another evening.",
-    another="The line does not tell of this record, or it has been changed.",
+    belongs="The replay file belongs to this line.",
+    no_line="This is not a line of Tonight’s Show: such a line ends with its check sum.",
+    no_evening="The replay file is not an evening of Tonight’s Show.",
+    not_over="The game in the replay file is not over.",
+    other_version="The line comes from another version of the program, which dealt a different evening.",
+    another="The line does not belong to this replay file, or somebody has changed it.",
 )

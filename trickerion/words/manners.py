@@ -30,9 +30,9 @@ MANNERS: Final = {
 """By manner."""
 
 EXPLAINED: Final = _(
-    "At every level, each Magician whom the computer plays has a small preference. There are four of these "
-    "*manners*, one for each favourite category. The tooltips of posters and opponents say which, and you can "
-    "switch manners off in the *Settings*."
+    "At every level, each Magician the computer plays has a small preference. There are four of these *manners*, "
+    "one for each favourite category. The tooltips of posters and opponents say which, and you can switch manners "
+    "off in the *Settings*."
 )
 """Explanation of manners, for How to Play."""
 

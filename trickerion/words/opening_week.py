@@ -76,7 +76,7 @@ PLAY_ON, TO_THE_WEEK = _("Play On Here"), _("To Opening Week")
 # ------------------------------------------------------------------ the first dialog
 
 WELCOME: Final = _("Welcome. How Shall We Begin?")
-YOUR_NAME: Final = _("Your name, as it will stand on the posters")
+YOUR_NAME: Final = _("Your name, as the posters will show it")
 CHANGE_LATER: Final = _("You can change all of this later.")
 GOOD_START: Final = _("a good start")
 

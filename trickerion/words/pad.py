@@ -26,7 +26,7 @@ PAD_DEEDS: Final = (
     PadDeed("back", _("Back; on the table the menu"), "b", "escape"),
     PadDeed("undo", COMMAND["undo"].title, "x", command="undo"),
     PadDeed("hint", COMMAND["hint"].title, "y", command="hint"),
-    PadDeed("zone_before", _("The part of the screen before"), "leftshoulder", "shift+f6"),
+    PadDeed("zone_before", _("The previous part of the screen"), "leftshoulder", "shift+f6"),
     PadDeed("zone_after", _("The next part of the screen"), "rightshoulder", "f6"),
     PadDeed("turn_back", _("Turn a Trick Marker back"), "lefttrigger", WHEEL),
     PadDeed("turn", COMMAND["turn_marker"].title, "righttrigger", command="turn_marker"),
@@ -66,9 +66,9 @@ BUTTONS: Final[dict[str, dict[str, str]]] = {
 LETTER_KEYS: Final[dict[str, str]] = table(
     "wide keys of the letters on the screen", shift="Shift", space="Space", delete="Delete", done="Done"
 )
-NO_PAD: Final = _("No game pad is here. Plug one in at any time.")
+NO_PAD: Final = _("No game pad is connected. You can plug one in at any time.")
 PAD_READY: Final = _(
-    "The arrows and the left stick walk, the right stick scrolls. Press a line, then the new button for it."
+    "Move with the arrows or the left stick, scroll with the right stick. Press a line, then its new button."
 )
 PRESS_A_BUTTON: Final = _("press a button, or Esc")
 _PLACES: Final = table(

@@ -12,21 +12,21 @@ SEATS: Final = _("of a new table: person or a computer player for each seat (def
 SETUP: Final = _("of a new table: beginner or full (default beginner)")
 EDITION: Final = _("of a new table: 2015 or 2019 (default 2019)")
 MODULES: Final = _("modules of a new table, with commas")
-MOVE_BY: Final = _("who has not moved by this time of the day lets a computer player decide")
+MOVE_BY: Final = _("a computer player decides for anyone who has not moved by this time of the day")
 CALL: Final = _("call this address when it is the turn of somebody who has been away for five minutes")
 CALL_AS: Final = _("the form of that call: json (default) or text, for ntfy")
-CALL_BODY: Final = _("a file with the body of that call, in which text, title, name, table, seat, link stand in braces")
-CALL_RUN: Final = _("run this command in its place, with the sentence on its input; for mail")
+CALL_BODY: Final = _("a file with the body of that call, which names text, title, name, table, seat, link in braces")
+CALL_RUN: Final = _("run this command instead, with the sentence as its input; for mail")
 CALL_TITLE: Final = _("Trickerion")
 your_turn: Final = Say("{name}, it is your turn at the table {table}.")
 page: Final = Say("Table {table} of Trickerion: open the game, Play Together, Your tables, Go On.")
 ONE_CALL: Final = _("--call and --call-run: choose one of the two.")
 no_command: Final = Say("--call-run: {text} is no command.")
 no_call_body: Final = Say("--call-body: the file {file} cannot be read, or is empty.")
-RELAY: Final = _("be a relay, too: friends meet here without opening a port at home (open: for whoever wants to)")
+RELAY: Final = _("be a relay, too: friends meet here without opening a port at home (open: for anyone)")
 KEY: Final = _("print this relay’s address and the key of those who may keep tables there, and end")
 THROUGH: Final = _("be reached through a relay: a file with the line that its --key prints")
-BEHIND_PROXY: Final = _("believe the proxy before it who calls (X-Forwarded-For)")
+BEHIND_PROXY: Final = _("trust the proxy in front to say who calls (X-Forwarded-For)")
 INVITATIONS: Final = _("print the invitations of all tables, and end")
 JOIN: Final = _("take a seat at a table elsewhere: its code, or its address with the secret")
 
@@ -40,7 +40,7 @@ no_time: Final = Say("--move-by: {text} is no time of a day; write 20:00 for exa
 no_name: Final = Say("--new: {text} is no name of a table: use small letters, digits and dashes, 31 at most.")
 name_taken: Final = Say("--new: {text} is taken; there is a folder {folder} already.")
 no_seats: Final = Say("--seats: {text} is not possible; choose from {names}.")
-NO_PERSON: Final = _("--seats: at least one person plays.")
+NO_PERSON: Final = _("--seats: at least one seat needs a person.")
 empty_list: Final = Say("{option} is empty; write {example} for example.")
 empty_in_list: Final = Say("{option}: a name is missing between the commas; write {example} for example.")
 no_folder: Final = Say("The folder {folder} cannot be entered ({why}).")
@@ -53,11 +53,11 @@ NO_RELAY_KEY: Final = _("relay.key holds no key")
 NO_GROUP_KEY: Final = _("group.key holds no key of twelve letters")
 DECLINED: Final = table(
     "why a relay keeps no name",
-    key="The relay does not take this group key.",
+    key="The relay does not accept this group key.",
     token="The relay has another key than before, so it gives a new name: please send new invitations.",
     full="The relay has no room for one more name just now.",
-    version="The relay speaks another version than this program.",
-    impostor="What answers at the relay’s address does not know the group key.",
+    version="The relay speaks another version than this program does.",
+    impostor="The program at the relay’s address does not know the group key.",
 )
 
 # of the tables

@@ -9,31 +9,31 @@ from trickerion.language.speech import Say, _, sayings, table
 NOT_DONE: Final = table(
     "why a deed was not carried out",
     late="The table had changed before your move arrived, so it was not made.",
-    turned="Everybody was done before that: the cards are turned.",
+    turned="Everybody was done already, so the cards have been turned up.",
     not_possible="Your move is not possible any more, so it was not made.",
 )
 YOU_ARE_BACK: Final = _("You are back.")
-NO_DOOR: Final = _("The table could not be opened for your guests again, so the game goes on at this screen.")
+NO_DOOR: Final = _("The table could not be opened for your guests again, so the game continues at this screen.")
 HOST_SAVES: Final = _("The host’s computer saves after every decision.")
 
 # ------------------------------------------------------------------ at the door
 
 REFUSED: Final = sayings(
     "why somebody does not come in",
-    version="This table plays version {theirs}, yours is {ours}: both need the same.",
-    build="This table calls itself version {version} as yours does, but one of the two is older: both need the same.",
+    version="This table plays version {theirs}, and you have {ours}: both need the same.",
+    build="This table calls itself version {version}, as yours does, but one of the two is older: both need the same.",
     rules="The cards of this table are not the same as yours: one of the two programs has been changed.",
-    code="The code is wrong, or somebody stands between you and this table.",
-    impostor="Somebody stands between you and this table and does not know its code, so the wire was cut.",
-    no_relay="The relay does not answer: is its address right, and does it run?",
-    host_away="The relay is there, the host’s computer is not: is the table open?",
-    too_much="The relay has cut the wire: more came than it carries.",
+    code="The code is wrong, or somebody has got between you and this table.",
+    impostor="Somebody between you and this table does not know its code, so the connection was closed.",
+    no_relay="The relay does not answer: is its address right, and is it running?",
+    host_away="The relay answers, but the host’s computer does not: is the table open?",
+    too_much="The relay has closed the connection: it had more to send than it carries.",
     another="Another table answers there; nothing was sent.",
-    unsealed="What answers there does not seal its wire: is it a table, and of the same version?",
+    unsealed="The program there does not encrypt its connection: is it a table, and of the same version?",
     locked="Too many wrong codes: the door opens again in {seconds} s.",
     no_knocking="This table asks for its code.",
     full="Every seat is taken.",
-    no_looking_on="This table is not for looking on.",
+    no_looking_on="This table does not let anybody watch.",
     begun="The game has begun; a seat is free only when somebody gives it up.",
     not_now="{host} says: not now.",
     closed="The table is closed; the seats are kept.",
@@ -43,20 +43,20 @@ REFUSED: Final = sayings(
     elsewhere="Your seat is in use at another computer.",
     nobody="Nobody answers there: is the table open, and the host’s computer awake?",
     certificate="This table cannot prove who it is, so nothing was sent.",
-    knocked_before="Somebody has knocked from here a moment ago: knock again in {seconds} seconds.",
+    knocked_before="Somebody knocked from here a moment ago: knock again in {seconds} seconds.",
     others_knock="Others knock there just now: try again in a minute.",
     unanswered="Nobody has answered your knock: try again later.",
     crowded="The door of this table is crowded just now: try again in a moment.",
     hung_up="Somebody answers there, and hangs up at once: try again in a moment.",
-    nonsense="What this table says makes no sense here, so the wire was cut.",
+    nonsense="This table says things that make no sense here, so the connection was closed.",
 )
 
 NO_NAME: Final = sayings(
     "why a relay keeps no name for a table",
-    key="The relay does not take our key: friends elsewhere cannot come in.",
+    key="The relay does not accept our key: friends elsewhere cannot come in.",
     full="The relay has no room for one more table just now.",
     version="The relay speaks another version: friends elsewhere cannot come in.",
-    impostor="What answers at the relay’s address does not know our key.",
+    impostor="The program at the relay’s address does not know our key.",
 )
 
 # ------------------------------------------------------------------ what the house says of people
@@ -69,8 +69,8 @@ HOUSE: Final = sayings(
     cut="{name} has lost the connection.",
     took_back="{name} has taken the last move back.",
     sits_down="{name} sits down for {other}.",
-    freed="{name} has lost the seat; a computer player goes on until somebody takes it.",
-    gave_up="{name} has given up the seat; a computer player goes on.",
+    freed="{name} has lost the seat; a computer player plays on until somebody takes it.",
+    gave_up="{name} has given up the seat; a computer player plays on.",
     once="A computer player decides once for {name}.",
     sits_in="A computer player decides for {name} until {name} is back.",
 )

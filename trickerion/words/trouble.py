@@ -6,7 +6,7 @@ from trickerion.language.speech import Say, _, sayings
 
 NO_HOME: Final = _("Your home folder cannot be found; name a folder for games and settings with --data-dir.")
 # Translators: why something could not be read or written, in brackets after the sentence that says what
-DISK_REFUSES: Final = _("the disk refuses")
+DISK_REFUSES: Final = _("the disk does not allow it")
 SOMETHING_FAILED: Final = _("part of the program failed")
 IS_DAMAGED: Final = _("the file is damaged")
 IN_USE: Final = _("another program is writing them")
@@ -31,7 +31,7 @@ not_a_folder: Final = Say("{text} is not a folder")
 not_a_picture: Final = Say("{text} is not a .png file in a folder that exists")
 not_a_size: Final = Say("{text} is not a size; write 1280x720 for example")
 impossible_size: Final = Say("{text} is not possible; a window has from {smallest} to {largest} pixels")
-not_a_number_of_games: Final = Say("--games wants a number from 1 to {most}, not {text}.")
+not_a_number_of_games: Final = Say("--games needs a number from 1 to {most}, not {text}.")
 unknown_language: Final = Say("there is no language {code}")
 language_broken: Final = Say("The language “{code}” is damaged ({why}), so the game speaks English.")
 language_missing: Final = Say("There is no language “{code}” here, so the game speaks English.")
@@ -39,14 +39,13 @@ language_missing: Final = Say("There is no language “{code}” here, so the ga
 
 # ------------------------------------------------------------------ a computer player whose thinking comes to no end
 
-BY_LOT: Final = _("Decided at random.")
+BY_LOT: Final = _("It was decided at random.")
 thinks_again: Final = Say("{name} lost the thread and thinks about this decision once more.")
 decided_for: Final = sayings(
     "who decides instead",
-    assistant="{name} found no answer; this one decision is made by a quicker player, and {name} goes on with "
-    "the next.",
-    random="{name} found no answer; this one decision is made by a random player, and {name} goes on with the next.",
-    lots="{name} found no answer; this one decision is made at random, and {name} goes on with the next.",
+    assistant="{name} found no answer; a quicker player makes this one decision, and {name} continues with the next.",
+    random="{name} found no answer; a random player makes this one decision, and {name} continues with the next.",
+    lots="{name} found no answer; chance makes this one decision, and {name} continues with the next.",
 )
 """By the next simpler player, who decides for once."""
 
@@ -75,9 +74,9 @@ not_renamed: Final = Say("{file} is damaged; open it and save it under the new n
 damaged_at_the_end: Final = Say("The end of {file} is damaged, but no move is lost.")
 damaged_after: Final = Say("{file} is damaged; it could be read up to move {move}.")
 damaged_after_some: Final = Say("{file} is damaged; it could be read up to move {move} of {moves}.")
-opened_copy: Final = Say("{file} is damaged; the copy kept before it was opened ({moves} moves).")
+opened_copy: Final = Say("{file} is damaged, so the copy kept of it was opened ({moves} moves).")
 played_by_other_rules: Final = Say(
-    "{file} was played by other rules (of {version}) after move {move}; it opens up to there."
+    "{file} was played by other rules (of {version}) after move {move}, so it opens only up to there."
 )
 """Every line of a save is as it was written, but the rules of the program refuse a move."""
 leads_to_another_table: Final = Say(
@@ -87,30 +86,32 @@ leads_to_another_table: Final = Say(
 # Translators: of the program, in the two sentences above; the second one where its number is not known
 VERSION: Final = Say("version {number}")
 ANOTHER_VERSION: Final = _("another version")
-game_not_written: Final = Say("The game could not be saved ({why}); it goes on, but may be lost when the program ends.")
+game_not_written: Final = Say(
+    "The game could not be saved ({why}); you can play on, but it may be lost when the program ends."
+)
 
 SETTINGS_UNREADABLE: Final = _("The settings could not be read, so the default settings are in use.")
 SETTINGS_DAMAGED: Final = _("The settings file is damaged, so the default settings are in use.")
 setting_damaged: Final = Say("The setting “{name}” was damaged and has its default value again.")
-RECORDS_DAMAGED: Final = _("The records of finished games are damaged; what could be read is shown.")
+RECORDS_DAMAGED: Final = _("The records of finished games are damaged; you see what could be read.")
 RECORDS_TOO_NEW: Final = _(
     "The records of finished games were written by a newer version of the program; please update it."
 )
 records_unreadable: Final = Say("The records of finished games cannot be read ({why}).")
 records_not_written: Final = Say("The game could not be added to the records ({why}).")
-EVENINGS_DAMAGED: Final = _("The file of your evenings is damaged; what could be read is shown.")
+EVENINGS_DAMAGED: Final = _("The file of your evenings is damaged; you see what could be read.")
 EVENINGS_TOO_NEW: Final = _("Your evenings were written by a newer version of the program; please update it.")
 evenings_unreadable: Final = Say("Your evenings cannot be read ({why}).")
-evening_not_written: Final = Say("This evening could not be written down ({why}).")
+evening_not_written: Final = Say("This evening could not be recorded ({why}).")
 seats_unreadable: Final = Say(
     "Your seats at tables elsewhere cannot be read ({why}). To go back to one, ask its host for the invitation."
 )
 results_not_written: Final = Say("This try could not be added to your results ({why}).")
-results_unreadable: Final = Say("Your results at the challenges cannot be read ({why}), so they are counted anew.")
+results_unreadable: Final = Say("Your results at the challenges cannot be read ({why}), so the count starts again.")
 table_unreadable: Final = Say(
-    "The table of this game cannot be read ({why}), so nobody elsewhere can come back to it; you play it here."
+    "The table of this game cannot be read ({why}), so nobody elsewhere can come back to it; you can play it here."
 )
-replay_not_written: Final = Say("The game could not be kept for seeing it again ({why}).")
+replay_not_written: Final = Say("The game could not be kept as a replay ({why}).")
 replay_not_deleted: Final = Say("The game could not be deleted ({why}).")
 
 

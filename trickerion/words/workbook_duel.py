@@ -24,9 +24,9 @@ def turn_setups(with_alley: bool, with_academy: bool) -> Page:
     )
     intro = Prose(
         _(
-            "Each pair of slots of a Location and each pair of weekdays is covered by two of the twelve cards. What a "
-            "card says of a Location counts only when that Location is in play. The cards are our own design: the "
-            "printed ones could not be had."
+            "Two of the twelve cards cover each pair of slots of a Location and each pair of weekdays. What a "
+            "card says of a Location counts only when that Location is in play. The cards are our own design, "
+            "because we could not get the printed ones."
         )
     )
     return Page("duel_turn_setup", _("Turn Setup cards"), _ICON, PART, (intro, Rows(rows, 2)))
@@ -38,8 +38,8 @@ def cards(with_alley: bool) -> Page:
     blocks: list[Block] = [
         Prose(
             _(
-                "Four cards for each theater, every one with printed markers. They are our own design: the printed "
-                "ones could not be had. In the solo game they can be shuffled into the solo cards."
+                "Each theater has four cards, all with printed markers. They are our own design, because we could "
+                "not get the printed ones. In the solo game they can be shuffled into the solo cards."
             )
         ),
         *(

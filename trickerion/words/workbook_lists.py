@@ -30,10 +30,10 @@ _TRICKS: Final = {
 _SAID: Final = sayings(
     "lists",
     level="Level {level}, from {fame_needed} Fame",
-    component="{about} For {tricks}.",
+    component="{about} It is for {tricks}.",
     trick="{trick} ({pieces})",
-    one_die="Six faces: {faces}.",
-    two_dice="Two of them. Six faces: {faces}.",
+    one_die="It has six faces: {faces}.",
+    two_dice="There are two of them, with six faces: {faces}.",
 )
 
 _IN_THE_BADGE: Final = Prose(
@@ -87,7 +87,7 @@ _PROPHECIES: Final = [card.id for card in cat.printed_for(cat.PROPHECIES, ())]
 
 def magicians(with_alley: bool, with_academy: bool = False) -> Page:
     """The Magicians; their abilities belong to the Dark Alley, four of them to the Academy."""
-    intro = _("Each player is a Magician with a favourite category; every player has another one.")
+    intro = _("Each player is a Magician with a favourite category; every player has a different one.")
     intro += " " + _("With the Dark Alley each Magician also has an ability.") if with_alley else ""
     blocks: list[Block] = [Prose(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
     if with_academy:
@@ -124,17 +124,17 @@ _OF_CATEGORY: Final = tuple(
 )
 
 _MARKS: Final = (
-    Row(_("Padlock"), _("Closed this turn, a slot or an Action. Point at it to see why."), "ui.locked"),
+    Row(_("Padlock"), _("A slot or an Action that is closed this turn. Point at it to see why."), "ui.locked"),
     Row(
         _("Trick Marker"),
-        _("One for each time that a Trick can be set up; its number stands beside it."),
+        _("You have one for each time that you can set a Trick up; the number beside it says how many."),
         "ui.trick_marker",
     ),
-    Row(_("Poster"), _("Who hangs one pays the Coins in that place."), "phase.advertise"),
+    Row(_("Poster"), _("If you hang one, you pay the Coins in that place."), "phase.advertise"),
     Row(_("Wages"), _("What your Characters at work will cost at the end of the turn."), "ui.wages"),
     Row(_("Assignment card"), _("Where a Character goes; on another player, the cards in hand."), "ui.assignment"),
-    Row(_("Special card"), _("Helps one Action where you lay it, or adds an Action Point."), "ui.special_card"),
-    Row(_("Prophecy"), _("Changes a rule while it is active."), "ui.prophecy"),
+    Row(_("Special card"), _("It helps one Action where you lay it, or adds an Action Point."), "ui.special_card"),
+    Row(_("Prophecy"), _("It changes a rule while it is active."), "ui.prophecy"),
     Row(_("Hint"), _("What a computer player would do in your place."), "ui.hint"),
 )
 
@@ -146,7 +146,7 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     places += ("academy",) if with_academy else ()
     blocks = (
         Head(_("Categories"), "category.mechanical"),
-        Prose(_("Two corners of the same category in one circle make a Link, whosever markers they are.")),
+        Prose(_("Two corners of the same category in one circle make a Link, no matter whose markers they are.")),
         Rows(_OF_CATEGORY, 2),
         Head(_("Suits"), "suit.spades"),
         Rows(

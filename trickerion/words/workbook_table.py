@@ -10,31 +10,35 @@ TABLE, SOLO_TABLE = "table", "solo_table"
 EVENING = "first_solo_evening"
 
 PARTS: Final[Mapping[str, tuple[str, str, str]]] = {
-    "bar": ("ui.clock", _("Turn and phase"), _("Where the game stands; at the right what is asked, and of whom.")),
-    "fame": ("resource.fame", _("Fame"), _("The track round the board. Most Fame wins.")),
+    "bar": ("ui.clock", _("Turn and phase"), _("How far the game is; on the right, what is asked and of whom.")),
+    "fame": ("resource.fame", _("Fame"), _("The track runs round the board. The most Fame wins.")),
     "downtown": ("location.downtown", _("Downtown"), _("Six dice: Tricks to learn, people to hire, Coins to take.")),
     "market_row": (
         "location.market_row",
         _("Market Row"),
-        _("Components for your Tricks: bought, or ordered for later."),
+        _("Components for your Tricks: buy them, or order them for later."),
     ),
     "theater": (
         "location.theater",
         _("Performance cards"),
         _("Trick Markers go here. Where their corners match, they make a Link."),
     ),
-    "days": ("ui.day", _("Weekdays"), _("Helpers stand backstage, a Magician on the stage performs on that day.")),
+    "days": ("ui.day", _("Weekdays"), _("Helpers work backstage; a Magician on the stage performs on that day.")),
     "alley": (
         "location.dark_alley",
         _("Residence or Dark Alley"),
-        _("All Tricks that can be learned, or special cards."),
+        _("All Tricks that you can learn, or special cards."),
     ),
-    "workshop": ("location.workshop", _("Workshop"), _("Here Tricks are prepared: that gives them Trick Markers.")),
+    "workshop": ("location.workshop", _("Workshop"), _("Prepare your Tricks here: that gives them Trick Markers.")),
     "initiative": ("phase.initiative", _("Initiative"), _("Who goes first, and what a Poster costs in each place.")),
     "others": ("ui.person", _("The others"), _("What they own and whom they have; a click opens their Workshop.")),
     "magician": ("character.magician", _("You"), _("Your Magician, Fame, Coins and Shards.")),
     "tricks": ("ui.trick", _("Your Tricks"), _("What each needs, and its Trick Markers. A click opens your Workshop.")),
-    "components": ("resource.component", _("Your Components"), _("At most three of a type. They are never used up.")),
+    "components": (
+        "resource.component",
+        _("Your Components"),
+        _("You own at most three of a type, and never use them up."),
+    ),
     "team": (
         "character.apprentice",
         _("Your Characters"),

@@ -20,31 +20,35 @@ def _fixed_keys() -> tuple[Row, ...]:
     return (
         Row(
             _("Enter or Space"),
-            _("Confirms, or does what has the focus; never what cannot be taken back."),
+            _("Confirm, or press what has the focus, but never what cannot be undone."),
             "ui.confirm",
         ),
-        Row(_("Esc"), _("Back; on the table, the menu with saving and leaving."), "ui.exit"),
-        Row(_("Tab"), _("Goes through what answers the open question, the usual button last."), "ui.right"),
+        Row(_("Esc"), _("Go back; at the table, open the menu to save and leave."), "ui.exit"),
+        Row(_("Tab"), _("Go through the answers to the open question, with the usual button last."), "ui.right"),
         Row(
             _("F6, Ctrl+1 to 8"),
             _(
-                "To the next part of the screen, or straight to one: what is asked, the town, the stage, your things, "
-                "the others, the log, the buttons, the bar at the top. Shift+F6 goes back."
+                "Go to the next part of the screen, or straight to one: the question, the town, the stage, your "
+                "things, the others, the log, the buttons, the bar at the top. Shift+F6 goes back."
             ),
             "ui.choice",
         ),
         Row(
             _("Arrows, Home, End"),
-            _("To the nearest place in that direction, the first, the last of a part."),
+            _("Go to the nearest place in that direction, or to the first or last of a part."),
             "ui.right",
         ),
         Row(
             _("Shift+F10, Menu"),
-            _("A list of what the right mouse button and the wheel do at this place, such as giving a Trick back."),
+            _("List what the right mouse button and the wheel do here, such as giving a Trick back."),
             "ui.log",
         ),
-        Row(_("I"), _("Where you are: turn, question, your Fame, Coins and Shards, the Character at work."), "ui.zoom"),
-        Row(_("1 to 9"), _("Actions, cards and answers in their order."), "ui.choice"),
+        Row(
+            _("I"),
+            _("Hear where you are: turn, question, your Fame, Coins and Shards, the Character at work."),
+            "ui.zoom",
+        ),
+        Row(_("1 to 9"), _("Choose Actions, cards and answers by their number."), "ui.choice"),
     )
 
 
@@ -60,32 +64,32 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
     blocks = (
         Prose(
             _(
-                "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What "
-                "glows is allowed. What stays dark says why when you point at it.\nPoint at anything to learn what "
-                "it is, what it costs, and where a number comes from. Above the log is what the others did since "
-                "your last move: point at a sign to find it, click it for the table before."
+                "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. "
+                "What glows is allowed. What stays dark says why when you point at it.\nPoint at anything to "
+                "learn what it is, what it costs, and where a number comes from. Above the log you see what the "
+                "others did since your last move: point at a sign to find it, click it for the table before."
             )
         ),
         Head(_("Keys"), "ui.choice"),
         Rows(rows, 2),
         Head(_("Keys that work everywhere"), "ui.choice"),
-        Prose(_("On every screen and over every question; a letter that is being typed is only a letter.")),
+        Prose(_("They work on every screen and over every question, except while you are typing.")),
         Rows(everywhere, 2),
         Prose(_("Most keys can be changed in the settings.")),
         Head(_("Game pad"), "ui.pad"),
         Prose(
             _(
-                "Plug it in at any time; while you use it, its buttons stand where keys do. The arrows and the left "
-                "stick walk, the right stick scrolls. Press a line to type in, and letters come to choose from. "
-                "The settings give a deed another button."
+                "Plug a game pad in at any time; while you use it, the screen names its buttons instead of keys. "
+                "Move with the arrows or the left stick, scroll with the right stick. Press a line to fill it in, "
+                "then choose its letters. In the settings you can give an action another button."
             )
         ),
         Rows(tuple(Row(SPOKEN[""][deed.button], deed.title, "ui.pad") for deed in PAD_DEEDS), 2),
         Head(_("Touch"), "ui.choice"),
         Prose(
             _(
-                "Tap and tap, or drag. A finger that rests on a thing shows what it is and what else can be done with "
-                "it. Two fingers scroll, and turn what the wheel turns."
+                "Tap and tap, or drag. Rest a finger on a thing to see what it is and what else you can do with "
+                "it. Scroll with two fingers; they also turn what the wheel turns."
             )
         ),
     )
@@ -141,5 +145,7 @@ def editions(points: Iterable[Point]) -> Page:
 
 
 _ANSWER: Final = sayings(
-    "editions", same="*In both editions:* {new}. Can be set to: {other}.", different="*2015:* {old}. *2019:* {new}."
+    "editions",
+    same="*Both editions* say: {new}. You can change this to: {other}.",
+    different="*2015:* {old}. *2019:* {new}.",
 )

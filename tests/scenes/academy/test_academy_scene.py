@@ -493,7 +493,7 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
     driver.release(f"slot.{CLASS_4}.1")
     driver.frames(2)
     assert either_row(wing_of(academy.table, academy.table.me.trick_at(2), 2).pays) == both
-    assert pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "Pays 1 {fame} or 1 {coin} after the shows."
+    assert pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "It pays 1 {fame} or 1 {coin} after the shows."
 
 
 def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:

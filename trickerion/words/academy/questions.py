@@ -14,7 +14,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingSecretSlot": Question(
         _("Choose a slot"),
         _("Where does the secret go?"),
-        _("The one it replaces leaves the game."),
+        _("The secret it replaces leaves the game."),
         near="learn_secret",
         scene=ACADEMY,
     ),
@@ -35,12 +35,15 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_covered=True,
     ),
     "DoublingLesson": Question(
-        _("Double a lesson?"), _("Which lesson do you double?"), _("What the Classroom pays, twice over."), near="teach"
+        _("Double a lesson?"),
+        _("Which lesson do you double?"),
+        _("The Classroom pays twice for this Trick."),
+        near="teach",
     ),
     "SettingAside": Question(
         _("Set the Trick aside?"),
         _("Set the Trick aside?"),
-        _("It fills no slot and goes on paying; it is left out of the final scoring."),
+        _("The Trick fills no slot and still pays, but it does not count in the final scoring."),
         near="teach",
     ),
     "ChoosingLessonYield": Question(
@@ -52,7 +55,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "OpeningLesson": Question(
         _("A first lesson?"),
         _("Which Trick opens the new room?"),
-        _("1 Action Point, whatever its level."),
+        _("It costs 1 Action Point, at any level."),
         near="renovate",
         scene=ACADEMY,
     ),

@@ -31,7 +31,7 @@ SHORT, LONG = pairs(
             "the display is full",
             "No secret has left the display this turn, so there is no place for another.",
         ),
-        "begun_first": ("another comes first", "The {character} comes first: you have begun this placement."),
+        "begun_first": ("another comes first", "Place the {character} first: you have begun with them."),
         "nothing_taught": ("no Trick taught", "None of your Tricks is taught in a Classroom."),
         "no_lesson": ("no marker in a room", "None of your Academy markers is in a room."),
         "renovation_coins": (

@@ -14,10 +14,10 @@ ACADEMY = _("Dahlgaard’s Academy")
 
 CLASSROOMS_PAY, PRACTICE_HELPS = _("Classrooms pay after the shows"), _("Practice Rooms help on the stage")
 NOBODY_ACTS = _("None of your Characters acts in the Academy now.")
-NOT_HERE, NOT_NOW, NOTHING = _("Not here now."), _("Not now."), _("nothing")
+NOT_HERE, NOT_NOW, NOTHING = _("This cannot be done here now."), _("Not now."), _("nothing")
 NEXT_SLOT_FIRST = _("Fill the slots before this one first.")
-MAY_MOVE, RIGHT_CLICK = _("Drag it to another slot to move it."), _("Right click takes it back for nothing.")
-SET_ASIDE = _("Set aside: the Trick has left the Workshop, its lesson goes on.")
+MAY_MOVE, RIGHT_CLICK = _("Drag it to another slot to move it."), _("Right-click to take it back for free.")
+SET_ASIDE = _("Set aside: the Trick has left the Workshop, but its lesson still pays.")
 FREE_SLOT, GOES_HERE = _("free"), _("free: your marker goes here")
 taken: Final = Say("{who}: {trick}")  # whose marker lies on a slot
 
@@ -35,9 +35,9 @@ PRICE_NOTES: Final[Mapping[str, Say | Count]] = {
     "short": Count("{number} Coin short", "{number} Coins short"),
 }
 """Below a price: why it cannot be paid, or what is paid for missing Fame."""
-price: Final = Say("{total} {coin} together; {gain} {fame} and {banners}.")
+price: Final = Say("This costs {total} {coin} and brings {gain} {fame} and {banners}.")
 price_with_missing: Final = Say(
-    "{total} {coin} together, {missing} of them for missing Fame; {gain} {fame} and {banners}."
+    "This costs {total} {coin}, {missing} of them for missing Fame, and brings {gain} {fame} and {banners}."
 )
 banners_due: Final = Count("{number} Banner", "{number} Banners")
 price_opens: Final = Say("You choose one of the remaining rooms of Fame Threshold {threshold}.")
@@ -46,22 +46,23 @@ price_opens: Final = Say("You choose one of the remaining rooms of Fame Threshol
 def pays_here(ways: Sequence[Yields]) -> str:
     """Payment of a lesson to its owner, or the payments between which the owner chooses."""
     paid = either(map(n.yields, filter(any, ways)))
-    return Say("Pays {ways} after the shows.")(ways=paid) if paid else _("Pays nothing.")
+    return Say("It pays {ways} after the shows.")(ways=paid) if paid else _("It pays nothing.")
 
 
 # ------------------------------------------------------------------ Character slots, Actions, secrets, Banners
 
 SECRETS_TITLE = _("Secrets")
 NEW_NEXT_TURN, REVEAL = _("new ones next turn"), _("Turn up a secret")
-FREE, WAGE, NEXT = _("free"), _("wage"), _("Click: the next player’s.")
+FREE, WAGE, NEXT = _("free"), _("wage"), _("Click to see the next player’s.")
 PROTEGE = _(
-    "Each secret is one more ability. The second and third add 1 {ap} each, the first two 1 {coin} of wage each."
+    "Each secret is one more ability. The second and the third each add 1 {ap}; the first two each add 1 {coin} "
+    "to the wage."
 )
 BANNERS, MOST_PLACED = _("Banners"), _("most placed")
 left: Final = Say("{number} left")
 proteges: Final = Say("{who}: Protégé")
 banners_of: Final = Say("{placed} beside rooms, {left} left.")
-LAST_DISCARDS: Final = _("Whoever places the last one makes the others discard one each.")
+LAST_DISCARDS: Final = _("When you place your last one, everybody else discards one.")
 ACTION_LINES: Final[Mapping[str, Say | Count]] = {
     "renovate": Count("build a room: {number} Banner this turn", "build a room: {number} Banners this turn"),
     "practice": Say("drag a marker onto a free slot"),
@@ -106,7 +107,7 @@ may_go: Final = Say("{trick}: where it can go")
 points_left: Final = Say("Action Points left: {points}")
 
 
-nowhere: Final = Say("No slot takes it. {why}")
+nowhere: Final = Say("No slot can take it. {why}")
 level: Final = Say("level {level} Trick")
 DOES_HERE: Final = sayings("what a lesson changes", practice="{trick} practices here", teach="{trick} is taught here")
 HOLD: Final = sayings(
@@ -123,7 +124,7 @@ HOLD: Final = sayings(
 
 WHICH_ROOM: Final[dict[str, str]] = {PRACTICE: _("Which Practice Room?"), CLASSROOM: _("Which Classroom?")}
 CHOOSE_ONE = _("Choose a room")
-POINT_AT_ROOM = _("Point at a room to see what it does. Click or Enter builds it; Esc goes back.")
+POINT_AT_ROOM = _("Point at a room to see what it does. Click or press Enter to build it; Esc goes back.")
 BUILT: Final = (
     Say("level {level}"),
     Say("level {level}: {rooms} is built already"),
@@ -144,8 +145,8 @@ WHERE_HELD: Final = (
 )
 WHERE_SHOWN: Final = (
     _("Drag it onto the first slot of your Protégé."),
-    _("Drag it onto the second slot of your Protégé, or onto one that it replaces."),
-    _("Drag it onto the third slot of your Protégé, or onto one that it replaces."),
+    _("Drag it onto the second slot of your Protégé, or onto the secret that it replaces."),
+    _("Drag it onto the third slot of your Protégé, or onto the secret that it replaces."),
     _("All slots are taken: drag it onto the secret that it replaces."),
 )
 """Place of a secret that is in the hand, or on display, by how many the Protégé knows."""
@@ -164,9 +165,9 @@ LOOKING_AROUND, LOOK = (
     _("Looking around"),
     _("Point at a room to read what it does. One of your Characters in the Academy can renovate, practice and teach."),
 )
-CAN_DO, NOTHING_MORE = _("What you can do"), _("Nothing more to do here. Done ends this Character’s turn.")
+CAN_DO, NOTHING_MORE = _("What you can do"), _("There is nothing more to do here. Done ends this Character’s turn.")
 TOO_FEW_POINTS: Final = _(
-    "Too few Action Points for anything here. A Shard brings more; Done ends this Character’s turn."
+    "You have too few Action Points for anything here. A Shard adds one; Done ends this Character’s turn."
 )
 OWN_LESSONS = _("Your markers in the rooms")
 NO_OWN_LESSON = _(
@@ -200,19 +201,22 @@ TURN_FACTS: Final[Mapping[str, Say | Count]] = {
 ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS = _("Rooms and lessons"), _("Show the words"), _("Fold this away")
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     PRACTICE: (
-        _("*Practice*: any Trick, prepared or not. Right click takes the marker back for nothing."),
-        _("The bonus of the slot holds as long as the marker stays there, for whoever owns it."),
+        _("*Practice* any Trick, prepared or not. Right-click to take the marker back for free."),
+        _("The marker’s owner has the bonus of the slot as long as the marker stays there."),
         _("A room is for everybody; the Banners beside it count at the end of the game."),
     ),
     CLASSROOM: (
-        _("*Teach*: you need the Components, or a marker that is ready. Pays after the shows, whatever the weekday."),
-        _("A taught Trick can no longer be prepared; its marker only moves to another Classroom."),
+        _(
+            "*Teach*: you need the Components, or a marker that is ready. The Trick pays after the shows, on every "
+            "weekday."
+        ),
+        _("You can no longer prepare a taught Trick; you can only move its marker to another Classroom."),
         _("A Trick of the room’s level brings its bonus at once."),
     ),
 }
 ABOUT_ALL = (
     _("*Renovate* opens a room and places Banners beside it; most Banners bring {fame} at the end."),
-    _("*Practice Rooms* make a Trick better on the stage; the marker comes back at any time, for nothing."),
+    _("*Practice Rooms* make a Trick better on the stage; you may take the marker back at any time, for free."),
     _("*Classrooms* pay after the shows of every turn; the Trick can no longer be prepared."),
     _("*Secrets* make your Protégé stronger. The display changes at the end of every turn."),
 )

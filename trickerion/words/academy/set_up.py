@@ -11,7 +11,7 @@ from trickerion.rules.options import HEIR, MODULES, terms_of
 OFFERED: Final[tuple[str, ...]] = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
 """The Academy's id, when it stands in the menu: only then How to Play and the lists tell of it."""
 NAME, DETAIL = _("Dahlgaard’s Academy", "module"), _("rooms, lessons, secrets and a Protégé; needs the Dark Alley")
-CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Taught Tricks pay their owners, whatever the day."))
+CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Taught Tricks pay their owners on every day."))
 """The phase: sign, name, what happens."""
 
 
@@ -21,8 +21,8 @@ _AT_THE_END: Final = Say(
 )
 IN_SHORT: Final = (
     _(
-        "A sixth Location. Practice a Trick in a room and it gets better on stage; teach it in one and it pays every "
-        "turn, without a show. The Protégé, a sixth kind of Character, learns secrets."
+        "It opens a sixth Location. Practice a Trick in a room and it gets better on stage; teach it in one and "
+        "it pays every turn, without a show. The Protégé, a sixth kind of Character, learns secrets."
     ),
     _("You also get four Magicians, 22 special cards and seven other prophecies."),
     _AT_THE_END(worth=join(BANNER_BONUS[4])),

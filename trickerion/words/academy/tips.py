@@ -29,12 +29,12 @@ _BONUS: Final = sayings(
     yields="+{amount} each time the Trick is performed",
     prepare_points="Prepare costs {amount} {ap} less",
     more_markers="{amount} more at each Prepare",
-    same_card_markers="{amount} Trick Markers of it may share one Performance card",
+    same_card_markers="{amount} of its Trick Markers may share one Performance card",
     link_pays="each Link that you make with it pays {amount} more",
     link_level="its Links pay as if the Trick were {amount} higher, III at most",
     stays_on_card="after a show its Trick Markers stay on the Performance card",
     returns_to_trick="after a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared",
-    free_orientation="its Trick Markers may be laid turned any way",
+    free_orientation="its Trick Markers may be turned any way",
 )
 _BONUS_ALONE: Final = _BONUS | sayings(
     "bonus of a Practice slot, to begin with",
@@ -42,7 +42,7 @@ _BONUS_ALONE: Final = _BONUS | sayings(
     link_level="Its Links pay as if the Trick were {amount} higher, III at most",
     stays_on_card="After a show its Trick Markers stay on the Performance card",
     returns_to_trick="After a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared",
-    free_orientation="Its Trick Markers may be laid turned any way",
+    free_orientation="Its Trick Markers may be turned any way",
 )
 _MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
 _LEVELS: Final = Count("{number} level", "{number} levels")
@@ -110,10 +110,10 @@ def bonus_of(tile: str, slot: int) -> str:
 # ------------------------------------------------------------------ rooms
 
 
-_EMPTY: Final = _("Renovate it at one of three prices; then any room of that Fame Threshold stands here.")
-_PRICE: Final = Say("Fame Threshold {threshold}: {cost} {coin}, which brings {gain} {fame}.")
+_EMPTY: Final = _("Renovate this space at one of three prices, then put any room of that Fame Threshold here.")
+_PRICE: Final = Say("Fame Threshold {threshold}: you pay {cost} {coin} and gain {gain} {fame}.")
 _BANNERS: Final = Count(
-    "{number} Banner beside it: renovated by {who}.", "{number} Banners beside it: renovated by {who}."
+    "{number} Banner is beside it; {who} renovated it.", "{number} Banners are beside it; {who} renovated it."
 )
 
 
@@ -167,8 +167,9 @@ def open_room_token(turn: int, letter: str) -> Words:
 _STAYS: Final = table(
     "an Academy marker",
     {
-        its.PRACTICE: "You may take it back at any time for nothing, or move it by Practice or Teach.",
-        its.CLASSROOM: "You can neither prepare it nor take its marker back. Teach may move it to another Classroom.",
+        its.PRACTICE: "You may take it back at any time for free, or move it by Practice or Teach.",
+        its.CLASSROOM: "You can neither prepare it nor take its marker back. You may move the marker to another "
+        "Classroom by Teach.",
     },
 )
 
@@ -188,14 +189,14 @@ def _title(lesson: LessonFacts, names: Names, viewer: int) -> str:
 def academy_marker(lesson: LessonFacts, names: Names, viewer: int, *, comes_back: bool = False) -> Words:
     """An Academy marker: whose, of which Trick, what it brings where it lies; whether a right click takes it back."""
     where = Say("{room}: {brings}.")(room=a.tile(lesson.tile), brings=lesson_now(lesson))
-    note = _("Right click takes the marker back, for nothing.") if comes_back else ""
+    note = _("Right-click to take the marker back for free.") if comes_back else ""
     return Words(_title(lesson, names, viewer), (where, _STAYS[lesson.type]), f"trick.{lesson.trick}", note)
 
 
 # ------------------------------------------------------------------ secrets and the Protégé
 
 
-CLICK_TO_LEND: Final = _("Click: lay a Coin here, so that the secret can serve an Apprentice this turn, too.")
+CLICK_TO_LEND: Final = _("Click to put a Coin here, so that the secret can serve an Apprentice this turn, too.")
 COIN_LIES_HERE: Final = _("A Coin is here: the secret can serve an Apprentice this turn, too.")
 _OWN_ONLY: Final = _("A secret works for its own Protégé.")
 _UNKNOWN: Final = Words(_("Secrets"), (_("Nobody knows what comes next."),), SECRET_ICON)
@@ -250,6 +251,6 @@ def banners(own: SeatFacts, players: int, turn: int) -> Words:
     state = _PLACES[own.places](placed=own.placed, left=own.left, turn=turn, due=own.due)
     *before, worth = [Say("{amount} {fame}")(amount=amount) for amount in its.BANNER_BONUS[players]]
     worth = Say("{first} then {last}")(first=listed(before), last=worth) if before else worth
-    said = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
-    last = _("Whoever places the last one makes all others discard one.")
+    said = Say("At the end, the most Banners beside rooms bring {worth}; now you would get {now} {fame}.")
+    last = _("When a player places their last one, all others discard one.")
     return Words(BANNERS, (state, said(worth=worth, now=own.worth), last), "ui.banner")

@@ -67,7 +67,7 @@ def cards() -> Page:
         Prose(
             Say(
                 "The Academy brings a fifth deck of special Assignment cards, and two more cards for each of the "
-                "others. Of the prophecies {number}, drawn at random, are exchanged for the Academy’s own."
+                "others. It also replaces prophecies, {number} drawn at random, with its own."
             )(number=its.PROPHECIES_SWAPPED)
         )
     ]

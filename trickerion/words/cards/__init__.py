@@ -8,7 +8,7 @@ SPECIAL_EXAMPLES: Final = ("headliner_trick", "mass_recruitment")
 """Those that the Workbook shows."""
 
 COPY_IS_FOR_NOW: Final = _("A copied card serves the placement for which it was copied: place that Character.")
-BEGUN_IS_FOR_NOW: Final = _("The placement of a Character has begun: place it.")
+BEGUN_IS_FOR_NOW: Final = _("You have begun to place a Character: finish that first.")
 """Reason why nobody can be left idle after Mimesis (ruling 145)."""
 
 # The payments of these cards are told in the same line of the log as what was done.

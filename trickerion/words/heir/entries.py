@@ -25,7 +25,7 @@ SAID: Final = Remarks(
         "stance_no_trick": "Its plan is a performance card, but it has no Trick of level {roman}, its top level.",
         "where": "Where: {location}",
         "its_list": "When {stance}, it follows this list: {order}.",
-        "so_by_priority": "It goes to the first one for which it still has a Character: {in_location}.",
+        "so_by_priority": "It goes to the first of them for which it still has a Character: {in_location}.",
         "so_magician_waits_no_longer": "Nothing else is possible, so its Magician stops waiting for helpers.",
         "so_passed": "So it goes to {in_location}.",
         "so_first": "The first of these on the list is {in_location}.",
@@ -44,8 +44,8 @@ SAID: Final = Remarks(
         "points_theater_own": "With {total} of its own, it sets up {uses}. The weekday changes nothing.",
         "points_market_row": "{terms} = {total}. Each point places one Order.",
         "points_market_row_own": "It has {total} of its own. Each point places one Order.",
-        "points_table": "{terms} = {total}. Its table gives it {uses}.",
-        "points_table_own": "It has {total} of its own. Its table gives it {uses}.",
+        "points_table": "{terms} = {total}. That is enough for {uses}.",
+        "points_table_own": "It has {total} of its own. That is enough for {uses}.",
         "spare_points": "More than {most_points} points count as {most_points} and earn 1 {fame}.",
         "by_ability": "*{magician}*: {gains}.",
         "nothing_possible": "No placement is possible",
@@ -55,7 +55,7 @@ SAID: Final = Remarks(
         "advertises_free": "It always does, and never pays for it.",
         "it_gains": "It gains {gains}.",
         "next_plan": "The next plan card",
-        "next_plan_why": "You have assigned your Characters, so it turns up its plan card for this turn.",
+        "next_plan_why": "You have assigned your Characters, so the Heir turns up its plan card for this turn.",
         "its_plan": "Its plan: {plan}",
         "plan_setup": "A set-up card.",
         "plan_performance": "A performance card.",
@@ -129,7 +129,7 @@ SAID: Final = Remarks(
         # Theater, and its shows
         "set_up": "Set up: {trick}",
         "on_card": "{card}.",
-        "with_partner": "{partner} goes on this card too.",
+        "with_partner": "{partner} joins this card, too.",
         "card_own_marker": "Cards with its own markers come first.",
         "card_players_marker": "No card that stays and takes it has a marker of its own, so one with yours comes next.",
         "card_leftmost": "No card that stays and takes it has a marker of yours or its own, so it takes the leftmost.",
@@ -161,8 +161,8 @@ SAID: Final = Remarks(
         "no_secret_why": "None is on display, so it goes without.",
         "renovates": "It renovates: {space}",
         "renovate_why": "It has {own_banners} in the Academy, no more than your {others}.",
-        "renovate_left_why": "It has an Action left and nothing to teach or practice, so it renovates, whoever has "
-        "more Banners.",
+        "renovate_left_why": "It has an Action left and nothing to teach or practice, so it renovates, no matter who "
+        "has more Banners.",
         "only_option": "It has only one option: {space} at Fame Threshold {threshold}, {price} {coin} for {worth} "
         "{fame}.",
         "geert_option": "As Geert van Augustin, it always takes the dearest option its Fame reaches: {space} at Fame "
@@ -185,18 +185,19 @@ SAID: Final = Remarks(
         "practice_why": "The Heir ignores slots that make Prepare cheaper.",
         "markers_at_once": "The Trick gets {markers} more at once.",
         "taught": "{trick} is taught: {gains}",
-        "taught_why": "It gets the Yields as printed, whatever the Classroom changes. Its Trick Markers stay where "
-        "they are.",
+        "taught_why": "It gets the Yields as printed; what the Classroom changes does not count. Its Trick Markers "
+        "stay where they are.",
         "taught_twice": "{trick} is taught: {gains}",
-        "taught_twice_why": "Double Lesson gives it twice the Yields as printed, whatever the Classroom changes. Its "
-        "Trick Markers stay where they are.",
+        "taught_twice_why": "Double Lesson gives it twice the Yields as printed; what the Classroom changes does not "
+        "count. Its Trick Markers stay where they are.",
         # the ends of visits and turns
         "done": "Done",
         "not_used": "It can do no more here. Unused: {uses}.",
         "coins_exchanged": "{coins} {coin} become {more} {fame}",
         "coins_exchanged_why": "The Heir pays no wages. Instead, every ten Coins become Fame.",
         "joins": "The {character} joins",
-        "joins_why": "Hired this turn. Apprentices stand last in line, Specialists before them.",
+        "joins_why": "They were hired this turn. Apprentices join at the end of the line, Specialists before the "
+        "Apprentices.",
         "leaving_card": "{trick}: {gains}",
         "leaving_card_why": "Its card leaves, so it pays 1 Fame and 1 Coin less than its Yields, and the marker goes "
         "back to its Trick.",
@@ -204,15 +205,15 @@ SAID: Final = Remarks(
         "ability_pays_why": "{ability}",
         "then_placing": "Then: Place Characters",
         "in_turn": "You take turns, one Character each.",
-        "you_begin": "You begin, as less Fame goes first.",
+        "you_begin": "You begin, because less Fame goes first.",
         "you_begin_first": "You begin in the first turn.",
-        "heir_begins": "The Heir begins, as less Fame goes first.",
+        "heir_begins": "The Heir begins, because less Fame goes first.",
         "heir_begins_first": "The Heir begins in the first turn.",
         "then_your_turn": "Then: your turn",
         "then_your_turn_why": "The game waits for your decision.",
         "your_turn": "Your turn",
         "your_turn_why": Count("Your {waiting} is waiting.", "Your {waiting} are waiting."),
-        "heir_goes_on": "The Heir goes on",
+        "heir_goes_on": "The Heir continues",
         "heir_goes_on_why": "You have nobody left to place.",
         "then_shows": "Then: the shows",
         "then_shows_why": "Nobody is left to place.",

@@ -59,27 +59,30 @@ _MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5, "acade
 """Table by Action Points -> how many of them it has entries for."""
 
 _ROWS = {
-    "specialist": (_("Specialists at the start"), _("Besides its Magician. Their kinds are random.")),
-    "apprentice": (_("Apprentices at the start"), _("Besides its Magician.")),
+    "specialist": (
+        _("Specialists at the start"),
+        _("The Heir has these besides its Magician. Their kinds are random."),
+    ),
+    "apprentice": (_("Apprentices at the start"), _("The Heir has these besides its Magician.")),
     "downtown_dice": (
         _("Downtown dice used"),
-        _("How many Downtown dice one of its Characters uses with 1, 2, 3, 4 or 5 {ap}."),
+        _("One of its Characters uses this many Downtown dice with 1, 2, 3, 4 or 5 {ap}."),
     ),
     "theater_markers": (
         _("Trick Markers set up"),
-        _("How many Trick Markers one of its Characters sets up backstage with 1, 2 or with 3 and more {ap}."),
+        _("One of its Characters sets up this many Trick Markers backstage with 1, 2 or with 3 and more {ap}."),
     ),
     "dark_alley_cards": (
         _("Special cards drawn"),
-        _("How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}."),
+        _("One of its Characters draws this many special Assignment cards with 1, 2, 3, 4 or 5 {ap}."),
     ),
     "academy_actions": (
         _("Actions in the Academy"),
-        _("How many Actions of the Academy one of its Characters carries out with 1, 2, 3, 4 or 5 {ap}."),
+        _("One of its Characters takes this many Actions of the Academy with 1, 2, 3, 4 or 5 {ap}."),
     ),
     "backstage_bonus": (
         _("A helper backstage pays"),
-        _("When it performs, each of its Characters backstage earns this, whatever their kind."),
+        _("When it performs, each of its Characters backstage earns this, no matter of which kind."),
     ),
     "coins_to_fame": (
         Say("{coins} {coin} become")(coins=COINS_TO_FAME),
@@ -88,13 +91,13 @@ _ROWS = {
     "level_3_trick_at_end": (
         _("Level 3 Trick at the end"),
         Say(
-            "For each of its level 3 Tricks in the final scoring, up to {cap} {fame} together, unless the set-up "
-            "says otherwise."
+            "The Heir scores this for each of its level 3 Tricks at the end, up to {cap} {fame} together, "
+            "unless the set-up says otherwise."
         )(cap=LEVEL_3_CAP),
     ),
     "character_beyond_six_at_end": (
         _("Character beyond six"),
-        _("For each of its Characters beyond the sixth, in the final scoring."),
+        _("The Heir scores this at the end for each of its Characters beyond the sixth."),
     ),
 }
 
@@ -170,9 +173,11 @@ SCORING_LINES = {
 """Lines of the Heir's final scoring with their icons, in their order on the screen."""
 
 _TEXTS = {
-    "heir_level_3": _("All the Heir’s level 3 Tricks are worth the same, whatever their conditions and Components."),
-    "heir_markers": _("Each of its Trick Markers on a Performance card pays its Yields, 1 {fame} and 1 {coin} less."),
-    "heir_characters": Say("All its Characters count. So many are beyond {usual_team}.")(usual_team=USUAL_TEAM),
+    "heir_level_3": _(
+        "All the Heir’s level 3 Tricks are worth the same. Their conditions and Components do not count."
+    ),
+    "heir_markers": _("Each of its Trick Markers on a Performance card pays its Yields minus 1 {fame} and 1 {coin}."),
+    "heir_characters": Say("All its Characters count. This many are beyond {usual_team}.")(usual_team=USUAL_TEAM),
 }
 _WORTH = {"heir_level_3": "level_3_trick_at_end", "heir_characters": "character_beyond_six_at_end"}
 

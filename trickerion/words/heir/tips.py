@@ -46,10 +46,10 @@ STANDING: Final = {
 
 _STANCE: Final = {
     "ready": (
-        _("Its plan is a performance card, and it has a Trick of the highest level its Fame allows."),
+        _("It is Ready when its plan is a performance card and it has a Trick of the highest level its Fame allows."),
         _("It takes the earliest free weekday."),
     ),
-    "busy": (_("Whenever it is not Ready."), _("It takes the latest free weekday.")),
+    "busy": (_("It is Busy whenever it is not Ready."), _("It takes the latest free weekday.")),
 }
 _NOW: Final = sayings(
     "stance now",
@@ -83,7 +83,9 @@ def priority_words(heir: HeirFacts, location: str) -> Words:
 
 
 _LEFT: Final = Count("{number} plan card left", "{number} plan cards left")
-_PLAN: Final = sayings("plan card", setup="A set-up card: {icons}.", performance="A performance card: {icons}.")
+_PLAN: Final = sayings(
+    "plan card", setup="This is a set-up card: {icons}.", performance="This is a performance card: {icons}."
+)
 
 
 def plan_words(heir: HeirFacts) -> Words:
@@ -105,8 +107,14 @@ def plan_words(heir: HeirFacts) -> Words:
 
 ICON: Final = {False: Say("{place}"), True: Say("special {place}")}
 """An icon of the plan card, by whether it asks for a special card."""
-_ASKS: Final = {False: _("A permanent card of this Location."), True: _("A special card of this Location.")}
-_OWNER: Final = {True: Say("It is for the {in_line}."), False: Say("The Heir has no Character for it and ignores it.")}
+_ASKS: Final = {
+    False: _("This asks for a permanent card of the Location."),
+    True: _("This asks for a special card of the Location."),
+}
+_OWNER: Final = {
+    True: Say("It is for the {in_line}."),
+    False: Say("The Heir has no Character for this icon and ignores it."),
+}
 
 
 def icon_words(heir: HeirFacts, number: int) -> Words:
@@ -125,7 +133,7 @@ def icon_words(heir: HeirFacts, number: int) -> Words:
 # ------------------------------------------------------------------ the Heir, its Characters, Tricks and lists
 
 ABILITY: Final = {magician: n.heirs_ability(magician) for magician in its.ABILITIES} | {
-    "": _("No Magician yet. Once you have chosen yours, the Heir draws one of another category.")
+    "": _("The Heir has no Magician yet. Once you have chosen yours, it draws one of another category.")
 }
 """Ability of the Heir's Magician."""
 ABILITY_IN_BRIEF: Final = ABILITY | {
@@ -140,7 +148,7 @@ def identity_words(heir: HeirFacts) -> Words:
     """Identity of the Heir in this game, and the meaning of the difficulty."""
     body = (
         ABILITY[heir.magician],
-        _("It pays nothing: no Posters, no wages, no Components."),
+        _("It pays for nothing: no Posters, no wages, no Components."),
         Say("At the end of each turn, every {coins} {coin} become {exchange} {fame}.")(
             coins=its.COINS_TO_FAME, exchange=heir.exchange
         ),
@@ -153,22 +161,22 @@ def identity_words(heir: HeirFacts) -> Words:
 
 _POINTS: Final = {
     True: Say("This turn: {points} {ap}, because of {by}."),
-    False: Say("If it is placed next: {points} {ap}, because of {by}."),
+    False: Say("When placed next: {points} {ap}, because of {by}."),
 }
 _DOING: Final = sayings(
     "Character of the Heir",
     at_work="Placed: *{slot}*.",
     placed="Placed: *{slot}*.",
     idle="Idle this turn.",
-    waiting="It waits to be placed.",
-    no_card="It has no card.",
-    extra="It stands in the extra place: it never gets a card, but it counts at the end.",
+    waiting="This Character waits to be placed.",
+    no_card="This Character has no card.",
+    extra="This Character has the extra place: they never get a card, but they count at the end.",
 )
 
 
 def character_words(one: HeirsCharacter) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
-    body = [Say("{own} {ap} of its own, no wage.")(own=one.own)]
+    body = [Say("{own} {ap} of their own, no wage.")(own=one.own)]
     if one.by:
         body.append(_POINTS[one.now == one.sure](points=one.now, by=join(map(BENT_BY.__getitem__, one.by))))
     body += [_("All Specialists work alike for the Heir.")] if one.kind in SPECIALISTS else []
@@ -184,7 +192,7 @@ def character_words(one: HeirsCharacter) -> Words:
 
 FREE_SLOT: Final = Words(
     _("Free slot"),
-    (_("Room for a Trick. It takes one Downtown, already prepared, and needs no Components."),),
+    (_("Here is room for a Trick. The Heir takes one Downtown, already prepared, and needs no Components."),),
     "ui.trick",
 )
 _READY: Final = Say("{markers} ready.")
@@ -200,7 +208,7 @@ def trick_words(trick: HeirsTrick, row: tuple[str, ...]) -> Words:
         number=len(trick.on_stage),
         cards=join(n.performance(card, row, n.THEATER_SHORT) for card in cards),
     )
-    note = _("Its Tricks stand in order of Fame, then Shards, then Coins. It sets them up from the left.")
+    note = _("Its Tricks are in order of Fame, then Shards, then Coins. It sets them up from the left.")
     return Words(printed.title, (*printed.body, places, _("It needs no Components.")), printed.icon, note)
 
 
@@ -215,9 +223,9 @@ def parting_words(pay: Yields) -> Words:
 SHOPPING: Final = Words(
     _("Shopping List"),
     (
-        _("The Components its Tricks would need."),
+        _("These are the Components its Tricks would need."),
         _(
-            "In the Market Row it strikes off what is for sale and orders one of the rest for each {ap}. So you may "
+            "In Market Row it strikes off what is for sale and orders one of the rest for each {ap}. So you may "
             "not find there what you hoped for."
         ),
     ),
@@ -239,7 +247,7 @@ def specials_words(heir: HeirFacts) -> Words:
 
 
 RENOVATES: Final = _("It renovates while it has no more Banners beside rooms than you.")
-_SECRETS: Final = {True: Say("{secrets}."), False: Say("None yet.")}
+_SECRETS: Final = {True: Say("{secrets}."), False: Say("It has none yet.")}
 
 
 def secrets_words(secrets: tuple[str, ...]) -> Words:
@@ -265,7 +273,10 @@ def location_words(heir: HeirFacts, location: str) -> Words:
 
 # ------------------------------------------------------------------ dice, disks to come, prophecies
 
-_ROLLED: Final = {True: _("Rolled this turn."), False: _("Not rolled: it shows what it showed last turn.")}
+_ROLLED: Final = {
+    True: _("It was rolled this turn."),
+    False: _("It was not rolled, so it shows the same face as last turn."),
+}
 
 
 def configuration_words(die: ConfigurationFacts) -> Words:

@@ -23,7 +23,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         _("Learn a Power?"),
         _("Learn a Power"),
         _("Choose a card and a glowing slot, then Learn."),
-        line=_("It waits while you look around."),
+        line=_("The question waits while you look around."),
         scene=POWERS,
         is_secret=True,
     ),
@@ -54,21 +54,26 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_secret=True,
     ),
     "PlayingOn": Question(
-        _("Play on?"), _("Which Trick plays on?"), _("One of yours; it pays 1 {fame} and 1 {coin} less."), near=STAGE
+        _("Play on?"),
+        _("Which Trick plays on?"),
+        _("Choose one of yours; it pays 1 {fame} and 1 {coin} less."),
+        near=STAGE,
     ),
     "ChoosingReturn": Question(
         _("Which marker returns?"),
         _("Which marker returns?"),
-        _("It goes back onto its Trick card, once a turn."),
+        _("It goes back onto its Trick card. You may do this once a turn."),
         near=STAGE,
     ),
-    "TurningFreeDie": Question(_("Choose a die"), _("Which die, for nothing?"), near="set_die"),
+    "TurningFreeDie": Question(_("Choose a die"), _("Which die, for free?"), near="set_die"),
     "AfterGamble": Question(
         _("Now the Action"), _("Which Action now?"), _("You have gambled for one of these."), near="take_coins"
     ),
     "Fencing": Question(
         _("Sell Components"), _("Which Component do you sell?"), _("The supply pays its normal price."), near=MARKET
     ),
-    "Exchanging": Question(_("Buy Shards?"), _("Use the Power?"), _("Once a turn, for Coins.")),
-    "TakingSupply": Question(_("Take a Component?"), _("Which Component?"), _("One; Basic ones for nothing.")),
+    "Exchanging": Question(_("Buy Shards?"), _("Use the Power?"), _("You may do this once a turn, for Coins.")),
+    "TakingSupply": Question(
+        _("Take a Component?"), _("Which Component?"), _("You may take one; Basic ones are free.")
+    ),
 }

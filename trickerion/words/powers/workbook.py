@@ -28,8 +28,8 @@ def cards() -> Page:
         Prose(
             Say(
                 "The names and effects of a few Powers are known from the rulebook; {house} of the {number} are "
-                "our own design and say so. The numbers are the slots beside which a card may go. What changes "
-                "prophecies is left out of the deal in games without them."
+                "our own design and say so. The numbers are the slots beside which a card may go. Powers that "
+                "change prophecies are left out of games without prophecies."
             )(house=_HOUSE, number=len(_CARDS))
         )
     ]
