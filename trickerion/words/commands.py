@@ -27,16 +27,16 @@ class Command:
 
 
 COMMANDS = (
-    Command("undo", _("Undo"), "ctrl+z", Scope.TABLE, _("Takes back your last step."), "ui.undo"),
-    Command("redo", _("Redo"), "ctrl+y", Scope.TABLE, _("Repeats the step that you took back."), "ui.redo"),
-    Command("hint", _("Hint"), "h", Scope.TABLE, _("Shows a hint: what a computer opponent would do."), "ui.hint"),
-    Command("log", _("Log"), "l", Scope.GAME, _("Opens the log of the game, large; the same key closes it."), "ui.log"),
+    Command("undo", _("Undo"), "ctrl+z", Scope.TABLE, _("Take back your last step."), "ui.undo"),
+    Command("redo", _("Redo"), "ctrl+y", Scope.TABLE, _("Repeat the step that you took back."), "ui.redo"),
+    Command("hint", _("Hint"), "h", Scope.TABLE, _("Show a hint: what a computer opponent would do."), "ui.hint"),
+    Command("log", _("Log"), "l", Scope.GAME, _("Open the log of the game, large; the same key closes it."), "ui.log"),
     Command(
         "heir",
         _("The Heir’s board"),
         "d",
         Scope.GAME,
-        _("Opens the Heir’s board in the solo game; Space plays a step of its turn."),
+        _("Open the Heir’s board in the solo game; Space plays a step of its turn."),
         "ui.contraption",
     ),
     Command(
@@ -44,7 +44,7 @@ COMMANDS = (
         _("Help"),
         "f1",
         Scope.WINDOW,
-        _("Opens How to Play at the page about what is on the screen."),
+        _("Open How to Play at the page about what is on the screen."),
         "ui.rules",
     ),
     Command(
@@ -52,7 +52,7 @@ COMMANDS = (
         _("Turn a Trick Marker"),
         "r",
         Scope.TABLE,
-        _("Turns the Trick Marker in your hand, as the wheel does."),
+        _("Turn the Trick Marker in your hand, as the wheel does."),
         "ui.trick_marker",
     ),
     Command(
@@ -60,22 +60,20 @@ COMMANDS = (
         _("Wish list"),
         "w",
         Scope.TABLE,
-        _("Puts the Trick pointed at on your wish list, or takes it off."),
+        _("Put the Trick you point at on your wish list, or take it off."),
         "action.learn_trick",
     ),
-    Command("lens", _("Reading lens"), "m", Scope.WINDOW, _("Shows a lens for small print."), "ui.zoom"),
-    Command("mute", _("Silence"), "ctrl+m", Scope.WINDOW, _("Turns all sound off and on."), "ui.sound_off"),
+    Command("lens", _("Reading lens"), "m", Scope.WINDOW, _("Show a lens for small print."), "ui.zoom"),
+    Command("mute", _("Silence"), "ctrl+m", Scope.WINDOW, _("Turn all sound off and on."), "ui.sound_off"),
     Command(
         "screenshot",
         _("Save a picture of the table"),
         "f12",
         Scope.WINDOW,
-        _("Saves a picture of what is on the screen."),
+        _("Save a picture of what is on the screen."),
         "ui.save",
     ),
-    Command(
-        "fullscreen", _("Full screen"), "f11", Scope.WINDOW, _("Switches to full screen and back."), "ui.fullscreen"
-    ),
+    Command("fullscreen", _("Full screen"), "f11", Scope.WINDOW, _("Switch to full screen and back."), "ui.fullscreen"),
 )
 
 COMMAND = {command.id: command for command in COMMANDS}

@@ -54,12 +54,12 @@ WHY: Final[Mapping[str, Say | Count]] = {
     **sayings(
         "reason of a move in the Academy",
         {
-            "opens_class": "Opening the {room}: a Trick taught here pays every turn.",
-            "opens_practice": "Opening the {room}: {bonus}.",
-            "opens_practices": "Opening the {room}: {bonus}, or {bonus_2}.",
+            "opens_class": "In the {room}, a Trick that is taught pays every turn.",
+            "opens_practice": "Opening the {room} brings this: {bonus}.",
+            "opens_practices": "Opening the {room} brings this: {bonus}, or {bonus_2}.",
             "Practice": "{trick} has the bonus of its room as long as [you] practice it.",
             "Teach": "{trick} then pays in each remaining turn, without being set up.",
-            "practised": "{trick} in the {room}: {bonus}.",
+            "practised": "{trick} practices in the {room}: {bonus}.",
             "taught": "{trick} is then taught in the {room}, and pays there in each remaining turn.",
             "TakeBackMarker": "{trick} no longer needs its practice.",
             "LearnSecret": "{secret}: {effect}",

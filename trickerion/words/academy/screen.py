@@ -24,11 +24,11 @@ taken: Final = Say("{who}: {trick}")  # whose marker lies on a slot
 lies_in: Final = Say("{who}: {action}, {room}.")  # where an Academy marker lies
 
 
-NO_ROOM_YET = _("No room here yet.")
+NO_ROOM_YET = _("There is no room here yet.")
 
 
 CLOSED: Final = _("Closed.")
-closed_until: Final = Say("Closed until turn {turn}.")  # why a marker cannot be laid on a closed space
+closed_until: Final = Say("It is closed until turn {turn}.")  # why a marker cannot be laid on a closed space
 PRICE_NOTES: Final[Mapping[str, Say | Count]] = {
     "gone": Say("no room left"),
     "missing": Say("and {number} for Fame"),

@@ -17,7 +17,8 @@ ACADEMY_ABILITIES = table(
 
 IN_THE_ACADEMY = table(
     "in the academy",
-    the_gentleman="Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
+    the_gentleman="Placing your Magician Downtown, in Market Row, Dark Alley or Academy earns 1 {fame} per Trick you "
+    "own.",
 )
 """Abilities that reach further in games with the Academy."""
 
@@ -77,10 +78,11 @@ EPITHETS = table(
 
 ABILITIES = table(
     "abilities",
-    geert_van_augustin="Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
+    geert_van_augustin="You renovate one Fame Threshold higher. If a room costs 6 {coin} or more, you advertise for "
+    "free.",
     lumenia_the_radiant="Each Link you make by setting up a Trick pays 1 {fame} or 1 {coin} more.",
     professor_bernard=(
-        "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count at the end."
+        "Two Tricks that a Classroom pays may leave the Workshop and still teach; they do not count at the end."
     ),
     anjali=(
         "While assigning: 1 {coin} on each secret of the Protégé, as you like. Each serves one Apprentice this turn."
@@ -88,7 +90,7 @@ ABILITIES = table(
     the_mechaniker="Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
     electra="Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
     the_great_optico="Once a turn, a permanent card copies an opponent’s open special card of that Location.",
-    the_gentleman="Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
+    the_gentleman="Placing your Magician Downtown, in Market Row or Dark Alley earns 1 {fame} per Trick you own.",
     master_of_chains="Once a turn, before the shows: one free Reschedule whose Links are paid.",
     the_red_lotus=(
         "In your own show: take the Yields of a rival’s Trick in place of one of your own of no lower level; "

@@ -57,8 +57,8 @@ SAID: Final = Remarks(
         "next_plan": "The next plan card",
         "next_plan_why": "You have assigned your Characters, so the Heir turns up its plan card for this turn.",
         "its_plan": "Its plan: {plan}",
-        "plan_setup": "A set-up card.",
-        "plan_performance": "A performance card.",
+        "plan_setup": "It is a set-up card.",
+        "plan_performance": "It is a performance card.",
         "icons_in_line": "From left to right, each icon is for one Character in line.",
         "icon": "Icon {number}: {location}",
         "icon_0": "It is for the {in_line}.",
@@ -68,7 +68,7 @@ SAID: Final = Remarks(
         "no_special_card": "It asks for a special {location} card, but the Heir has none in hand. The {in_line} "
         "stays Idle.",
         "assigned": "Assigned",
-        "all_icons_served": "Every Character in line has its icon.",
+        "all_icons_served": "Every Character in line has an icon.",
         "icons_too_few": Count(
             "{number} Character in line has no icon and stays Idle.",
             "{number} Characters in line have no icon and stay Idle.",
@@ -109,7 +109,7 @@ SAID: Final = Remarks(
         "none_sold": "Nothing leaves the list",
         "none_sold_why": "None of its {types} is for sale now.",
         "some_sold": "Off the list: {sold_types}",
-        "some_sold_why": "Whatever is on a Buy slot or the Quick Order slot counts as bought. The Heir pays nothing.",
+        "some_sold_why": "What is on a Buy slot or the Quick Order slot counts as bought. The Heir pays nothing.",
         "an_order": "An Order",
         "order": "An Order: {component}",
         "one_to_order": "Only {wanted_types} is on the list and not yet ordered. The Heir pays nothing.",
