@@ -79,7 +79,7 @@ def test_a_wrong_argument_is_one_line_before_anything_is_printed_or_written(
         (["--seats", ""], "--seats is empty; write person,person"),
         (["--seats", "person,,manager"], "--seats: a name is missing between the commas"),
         (["--modules", ","], "--modules: a name is missing between the commas"),
-        (["--seats", "random,random"], "at least one person"),
+        (["--seats", "random,random"], "at least one seat needs a person"),
         (["--seats", "person,heir"], "person,heir is not possible"),
         (["--modules", "academy"], "Academy needs the Dark Alley"),
         (["--new", "Owl"], "Owl is no name of a table"),

@@ -56,7 +56,7 @@ def test_the_game_goes_on_and_says_so_once(
         said += session.news.take_notices()
     assert len(said) == 1
     assert why in said[0]
-    assert "it goes on" in said[0]
+    assert "you can play on" in said[0]
     with pytest.raises(PlayerError, match=f"could not be saved .*{why}"):
         session.save("evening")
     session.close()

@@ -146,7 +146,7 @@ def test_a_relay_that_does_not_take_our_key_is_told(driver: Driver, station: Sta
     tell_our_relay(driver.app.places, line_of(station).replace(spelled_secret(12345, FAR_BITS), "AAAA-AAAA-AAAA"))
     driver.click("door.open")
     lobby = driver.on(HostLobby)
-    until(driver, lambda: "does not take our key" in lobby._reach())
+    until(driver, lambda: "does not accept our key" in lobby._reach())
     assert lobby._hosting.invitation[0] not in "YZ"
     driver.click("lobby.close", "door.relay", "relay.forget")
     assert our_relay(driver.app.places) is None

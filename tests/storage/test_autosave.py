@@ -50,7 +50,7 @@ def test_whatever_fails_is_told_once_and_the_next_decision_is_saved(
         said += session.news.take_notices()
     assert len(said) == 1
     assert "could not be saved" in said[0]
-    assert "it goes on" in said[0]
+    assert "you can play on" in said[0]
     assert session.place is not None
     assert SavedGames(session.place.places).open(session.place.path).game.digest() == session.game.digest()
     session.close()

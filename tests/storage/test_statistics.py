@@ -363,7 +363,7 @@ def test_where_it_cannot_be_kept_the_records_are_written_all_the_same(tmp_path: 
     places.replays.write_text("not a folder")
     session = play_to_the_end(places, "no folder")
     assert len(read_statistics(places.statistics).games) == 1
-    assert any("seeing it again" in notice for notice in session.news.take_notices())
+    assert any("as a replay" in notice for notice in session.news.take_notices())
 
 
 def test_deleting_one_leaves_the_records_and_touches_nothing_outside(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
             _(
                 "Plug a game pad in at any time; while you use it, the screen names its buttons instead of keys. "
                 "Move with the arrows or the left stick, scroll with the right stick. Press a line to fill it in, "
-                "then choose its letters. In the settings you can give an action another button."
+                "then choose its letters. You can change its buttons in the settings."
             )
         ),
         Rows(tuple(Row(SPOKEN[""][deed.button], deed.title, "ui.pad") for deed in PAD_DEEDS), 2),
