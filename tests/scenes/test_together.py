@@ -309,7 +309,7 @@ def test_a_knock_in_a_running_game_is_a_pill_and_goes_with_its_knocker(driver: D
     assert pills[1] not in top.spots
     driver.click(pills[0], "dialog.answer_2")
     assert "Welcome" in mora.told
-    assert hosting.looking_on == 1
+    assert len(hosting.lookers) == 1
     noisy = knock(hosting, "Nosy", "10.0.0.10")
     driver.frames(2)
     driver.click(next(name for name in top.spots.names() if name.startswith("knock.")), "dialog.answer_1")
@@ -318,7 +318,7 @@ def test_a_knock_in_a_running_game_is_a_pill_and_goes_with_its_knocker(driver: D
     assert not [name for name in top.spots.names() if name.startswith("knock.")]
     driver.open("people", session=session)
     driver.click("people.knocks.on", "people.close")
-    assert hosting.hears_knocks
+    assert hosting.ruling.hears_knocks
     driver.app.stack.clear()
 
 
@@ -328,11 +328,11 @@ def test_talk_and_knocks_are_set_for_every_table_and_for_the_one_that_is_open(dr
     hosting.resume(session, KeptTable(1, 0, "Ada", tokens={"b": 1}, elsewhere=(1,)))
     enter_table(driver.app, session)
     assert hosting.is_silent
-    assert not hosting.hears_knocks
+    assert not hosting.ruling.hears_knocks
     driver.open("settings")
     driver.click("settings.page.together", "settings.knocks")
     assert hosting.is_silent
-    assert hosting.hears_knocks
+    assert hosting.ruling.hears_knocks
     driver.click("settings.talk")
     assert not hosting.is_silent
 
@@ -350,10 +350,10 @@ def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hostin
     knock(hosting, "Bela", "10.0.0.8")
     driver.frames(2)
     driver.click("knock.2", "dialog.answer_1")
-    assert not hosting.hears_knocks
+    assert not hosting.ruling.hears_knocks
     assert "knock.2" not in lobby.spots
     driver.click("lobby.hear_knocks")
-    assert hosting.hears_knocks
+    assert hosting.ruling.hears_knocks
     assert "lobby.hear_knocks" not in lobby.spots
     driver.app.stack.clear()
 

@@ -135,7 +135,7 @@ def test_an_undo_elsewhere_is_told_here_and_one_here_to_those_elsewhere(host: Ho
 
 def test_the_move_of_a_stand_in_is_told_as_that_of_a_computer_player(host: Host) -> None:
     host.until_asked(BELA)
-    host.hosting.let_decide(BELA, once=True)
+    host.hosting.ruling.let_decide(BELA, once=True)
     before = host.session.made
     while host.session.made == before:
         host.session.opponents.wait(0.05)

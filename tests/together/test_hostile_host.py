@@ -130,12 +130,22 @@ def test_tables_that_cannot_be_are_not_believed(recordings: list[Recording]) -> 
 
 
 SAID: list[dict[str, Any]] = [
-    {"is": "Lobby", "seats": [], "game": {}, "looking_on": 0},
-    {"is": "Lobby", "seats": [["here"]] * 4, "game": {}, "looking_on": 0},
-    {"is": "Lobby", "seats": [["here", "x" * 5_000, "", "", "", ""]] * 4, "game": {}, "looking_on": 0},
-    {"is": "Lobby", "seats": [["here", "", "", "", "", ""]] * 4, "game": {"modules": ["heir"]}, "looking_on": 0},
-    {"is": "Lobby", "seats": [["here", "", "", "", "", ""]] * 4, "game": {"edition": [["2019"]]}, "looking_on": 0},
-    {"is": "People", "stands": ["here"], "levels": [""], "since": [0], "looking_on": 0},
+    {"is": "Lobby", "seats": [], "game": {}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here"]] * 4, "game": {}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", "x" * 5_000, "", "", "", ""]] * 4, "game": {}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", *[""] * 5]] * 4, "game": {"modules": ["heir"]}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", *[""] * 5]] * 4, "game": {"edition": [["2019"]]}, "lookers": [], "head": -1},
+    {
+        "is": "People",
+        "stands": ["here"],
+        "levels": [""],
+        "since": [0],
+        "names": [""],
+        "lookers": ["x" * 99],
+        "asked_for": [-1],
+        "head": -1,
+    },
+    {"is": "Laid", "name": "x" * 90, "secret": "", "token": ""},
     {"is": "Steps", "first": 0, "steps": []},
     {"is": "Back", "made": 0, "seat": 0},
     {"is": "Over", "record": "{}"},

@@ -107,7 +107,7 @@ def test_an_impostor_who_gives_seats_away_does_not_know_the_code(table: Wired) -
         connection.send(m.written(hello(new_nonce())))
         connection.recv()
         for proof in ("", "0" * 64):
-            connection.send(m.written(m.Welcome(1, "ab" * 16, "Ada", proof)))
+            connection.send(m.written(m.Welcome(1, "ab" * 16, "Ada", proof, 0)))
 
     server = serve(lie, "127.0.0.1", 0, ssl=DoorKey(new_door_key()).context)
     thread = threading.Thread(target=server.serve_forever)

@@ -1,4 +1,7 @@
-"""Captions of sounds: a quiet line at the foot of the screen for each sound that tells something."""
+"""Captions of sounds: a quiet line at the foot of the screen for each sound that tells something.
+
+In between the line holds what is true for a while in every scene, such as that others wait.
+"""
 
 from typing import Final
 
@@ -16,10 +19,10 @@ _FOOT: Final = (16, 1064)  # left and bottom of the line
 
 
 class Captions:
-    """The line that is shown, and for how long yet."""
+    """The line that is shown, and for how long yet; ``standing``: what it says meanwhile."""
 
     def __init__(self) -> None:
-        self.text = ""
+        self.text = self.standing = ""
         self._left = 0.0
 
     def hear(self, sound: str) -> None:
@@ -34,12 +37,18 @@ class Captions:
         if self._left <= 0:
             self.text = ""
 
+    @property
+    def look(self) -> object:
+        """Two pictures with the same look are alike."""
+        return self.text, self.standing
+
     def draw(self, canvas: Surface) -> Covered | None:
         """Draw the line, if there is one; what lies below."""
-        if not self.text:
+        text = self.text or self.standing
+        if not text:
             return None
-        rect = Rect(0, 0, text_width(self.text, theme.TEXT.body_large) + 36, 38).move_to(bottomleft=_FOOT)
+        rect = Rect(0, 0, text_width(text, theme.TEXT.body_large) + 36, 38).move_to(bottomleft=_FOOT)
         below = canvas.subsurface(rect).copy()
         draw_plate(canvas, rect, "#140e1c", 8, 1, theme.BRASS_LO)
-        write_line(canvas, self.text, rect, theme.TEXT.body_large, theme.CREAM, "center")
+        write_line(canvas, text, rect, theme.TEXT.body_large, theme.CREAM, "center")
         return below, rect

@@ -276,7 +276,7 @@ class App:
     def _notice_changes(self) -> None:
         """Take what time alone has changed for something that has happened, too."""
         self.deafness.notice(self.stack.top)
-        look = self.stack.look, self.overlay and self.overlay.look, self.hands.look, self.captions.text
+        look = self.stack.look, self.overlay and self.overlay.look, self.hands.look, self.captions.look
         if look != self._look:
             self._look = look
             self.pacing.touch()

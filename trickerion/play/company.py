@@ -3,9 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from trickerion.together.knocks import Knock
+
+LAY, SIT, ASK, ASKED, WAIT = "lay", "sit", "ask", "asked", "wait"
+"""About another game: this window lays it; it is laid, one sits down again; one may ask for it, or has; one waits."""
+
+
+class Ruling(Protocol):
+    """Decisions about people: of a host at its own table, of the head at a served one."""
+
+    stand_in: str
+    """Who decides for somebody who is away: a level of computer players."""
+
+    @property
+    def decides(self) -> bool:
+        """True when this window decides what becomes of a seat that is away."""
+
+    def let_decide(self, seat: int, *, once: bool) -> None:
+        """A computer player decides for one who is away, once or until that person is back."""
+
+    def instead(self, seat: int) -> str:
+        """Fate of the decisions of one who is away: "wait", or a computer decides "once" or "until" back.
+
+        "" for one who has left for good.
+        """
+
+    def wait(self, seat: int) -> None:
+        """Wait for one who is away."""
+
+    def free(self, seat: int) -> None:
+        """Take the seat from a guest; a computer decides until somebody takes it over."""
+
+    def send_off(self, number: int) -> None:
+        """Send away who looks on, by the place among those who do."""
+
+    @property
+    def knocks(self) -> Sequence[Knock]:
+        """People who knock and are not answered yet; none where another window answers."""
+
+    def answer(self, number: int, *, lets_in: bool) -> None:
+        """Let in who knocks with that number, or not; nothing where the knock is gone."""
+
+    @property
+    def hears_knocks(self) -> bool:
+        """True while anybody may knock at this table."""
+
+    def hear_knocks(self, are_heard: bool) -> None:
+        """Let people knock, or no more."""
+
+
+class Sequel(Protocol):
+    """Future of a table: another game after one that is over, a game that goes on at another computer."""
+
+    @property
+    def another(self) -> str:
+        """State of another game after one that is over, by an id: lay, sit, ask, asked or wait."""
+
+    @property
+    def can_move(self) -> bool:
+        """True if this window can take the table along to another computer."""
+
+    def take_along(self, name: str) -> Path:
+        """Write the table and its game as one file for another computer, and close it here. Raises PlayerError."""
+
+    def lay_aside(self) -> None:
+        """Lay the game of a table that was taken along among the saved ones here, once it has left the screen."""
+
+    def ask_again(self) -> None:
+        """Tell the host that one would like another game."""
 
 
 class Company(Protocol):
@@ -37,13 +105,14 @@ class Company(Protocol):
         window’s to give.
         """
 
-    def free(self, seat: int) -> None:
-        """Take the seat from a guest; a computer decides until somebody takes it over."""
-
     @property
     def sitters(self) -> Mapping[int, str]:
         """Names of those who have taken a seat over, by seat."""
 
+    is_host: bool
+    """Whether the table is this window’s own."""
+    ruling: Ruling
+    sequel: Sequel
     lost_for: str
     """Reason why the wire does not hold, by an id; "" where none is known."""
     host: str
@@ -54,29 +123,19 @@ class Company(Protocol):
     """Whether the talk of others is not shown."""
     told_of: set[int]
     """The seats of whose absence this window has told."""
-    stand_in: str
-    """Who decides for somebody who is away: a level of computer players."""
+
+    muted: set[int]
+    """Seats whose talk this window does not show."""
 
     @property
-    def looking_on(self) -> int:
-        """Number of people who look on."""
+    def lookers(self) -> Sequence[str]:
+        """Names of those who look on."""
+
+    def thought(self, seat: int) -> int:
+        """Seconds for which a seat has been asked; -1 for one that is not."""
 
     def latency(self, seat: int) -> int:
         """Milliseconds there and back on the wire of a seat; 0 where that is not known."""
-
-    @property
-    def knocks(self) -> Sequence[Knock]:
-        """People who knock and are not answered yet; none where another window answers."""
-
-    def answer(self, number: int, *, lets_in: bool) -> None:
-        """Let in who knocks with that number, or not; nothing where the knock is gone."""
-
-    @property
-    def hears_knocks(self) -> bool:
-        """True while anybody may knock at this table."""
-
-    def hear_knocks(self, are_heard: bool) -> None:
-        """Let people knock, or no more."""
 
     def give_up(self) -> None:
         """Leave the own seat for good."""
@@ -95,19 +154,3 @@ class Company(Protocol):
 
     def say(self, text: str) -> bool:
         """Say a line to everybody; False while nobody hears it."""
-
-    @property
-    def decides(self) -> bool:
-        """True when this window decides what becomes of a seat that is away."""
-
-    def let_decide(self, seat: int, *, once: bool) -> None:
-        """A computer player decides for one who is away, once or until that person is back."""
-
-    def instead(self, seat: int) -> str:
-        """Fate of the decisions of one who is away: "wait", or a computer decides "once" or "until" back.
-
-        "" for one who has left for good.
-        """
-
-    def wait(self, seat: int) -> None:
-        """Wait for one who is away."""

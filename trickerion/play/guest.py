@@ -148,6 +148,7 @@ class GuestGame(PlayedGame):
         self.kept = KeptEnd(places, seat)
         self.sees_all = seat < 0
         self.company = table
+        self.stays_at_table = False
         self._told = ToldSteps()
         self._laid: Early | None = None
         self._number = 0
@@ -410,7 +411,8 @@ class GuestGame(PlayedGame):
 
     def close(self) -> None:
         """Leave the table; the seat is kept."""
-        self.table.leave()
+        if not self.stays_at_table:
+            self.table.leave()
         self.kept.close()
         self.opponents.close()
 

@@ -144,7 +144,7 @@ class PlayedGame:
     def others_wait(self) -> bool:
         """True when people elsewhere are held up by what holds the game up here: one is there, or looks on."""
         company = self.company
-        return company is not None and company.decides and (GUEST in company.stands or company.looking_on > 0)
+        return company is not None and company.is_host and (GUEST in company.stands or bool(company.lookers))
 
     @property
     def prophecies_from(self) -> int:

@@ -17,7 +17,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("setup", "setup_points", "solo_setup"),
     "together": (
         *("together", "host_lobby", "guest_lobby", "spelled_code", "our_relay"),
-        *("knock", "people", "talk", "lost"),
+        *("knock", "people", "talk", "lost", "another_game"),
     ),
     "week": ("week", "welcome"),
     "workbook": ("how_to_play",),

@@ -7,8 +7,9 @@ from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tables.hosting import table_beside
 from trickerion.screens.dialog import EntryScene, Reply, confirm
-from trickerion.screens.opening import load_at_table, load_game
+from trickerion.screens.opening import load_along, load_at_table, load_game
 from trickerion.screens.saves_sheet import SavesSheet
+from trickerion.storage.along import table_in, tables_along
 from trickerion.storage.described import describe
 from trickerion.storage.saves import SavedGame
 from trickerion.ui.buttons import Button
@@ -24,6 +25,10 @@ class SavesScene(SavesSheet):
 
     title = words.TITLE
 
+    def games(self) -> list[SavedGame]:
+        self._along = tables_along(self.app.places)
+        return [*self._along, *(save for save in super().games() if save not in self._along)]
+
     def add_row(self, number: int, save: SavedGame) -> None:
         """Add the buttons for a game of the list."""
         index = self.first + number
@@ -34,6 +39,8 @@ class SavesScene(SavesSheet):
                 button(primary=index == 0, default=index == 0, about=self.called(save), more=self.about(save))
             )
             self.add_round("watch", index, at.watch_button(number), partial(self.watch, save), WATCH_TIP)
+        if save in self._along:
+            return
         deeds = (
             ("rename", at.rename_button, self._rename, words.ANOTHER_NAME),
             ("delete", at.delete_button, self._ask_delete, words.DELETE),
@@ -44,6 +51,10 @@ class SavesScene(SavesSheet):
 
     def _load(self, save: SavedGame) -> None:
         self.app.sounds.play("page_turn")
+        along = table_in(save.path) if save in self._along else None
+        if along is not None:
+            load_along(self.app, save.path, save.name, along)
+            return
         kept = table_beside(save)
         if kept is None:
             load_game(self.app, save.path, save.name)
@@ -56,6 +67,13 @@ class SavesScene(SavesSheet):
             Reply(words.AT_ITS_TABLE, partial(load_at_table, self.app, save.path, save.name, kept), True, "ui.wire"),
         ]
         open_scene(self.app, "choose", title=words.WITH_GUESTS, text=text, answers=answers)
+
+    def sign_of(self, save: SavedGame) -> str:
+        return "ui.wire" if save in self._along else super().sign_of(save)
+
+    def moment_of(self, save: SavedGame) -> str:
+        moment = super().moment_of(save)
+        return words.table_along(moment=moment) if save in self._along else moment
 
     def _rename(self, save: SavedGame) -> None:
         def named(name: str) -> None:

@@ -13,7 +13,7 @@ from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.running_game import RunningGame
 from trickerion.play.session import Session
-from trickerion.play.tables.hosting import open_again, take_up
+from trickerion.play.tables.hosting import open_again, open_along, take_up
 from trickerion.rules.options import GameOptions
 from trickerion.screens.dialog import EntryScene
 from trickerion.screens.first_evening.lesson import hush
@@ -107,6 +107,11 @@ def load_game(app: App, path: Path, name: str) -> OpeningScene:
 def load_at_table(app: App, path: Path, name: str, kept: KeptTable) -> OpeningScene:
     """Take up a saved game with those who played it elsewhere."""
     return push_opening(app, OpeningScene(app, name, partial(open_again, app.places, path, kept)))
+
+
+def load_along(app: App, path: Path, name: str, kept: KeptTable) -> OpeningScene:
+    """Take up a table that has come along from another computer."""
+    return push_opening(app, OpeningScene(app, name, partial(open_along, app.places, path, kept)))
 
 
 def push_opening(app: App, opening: OpeningScene) -> OpeningScene:

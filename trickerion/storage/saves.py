@@ -179,7 +179,7 @@ def with_name(path: Path, text: str, name: str) -> str:
     return with_head(path, text, "name", name)
 
 
-def with_head(path: Path, text: str, field: str, value: str) -> str:
+def with_head(path: Path, text: str, field: str, value: object) -> str:
     """The text of a save with another field of its head; one that is damaged keeps every letter of its moves."""
     fields = parse(path, text)
     if fields.is_whole:

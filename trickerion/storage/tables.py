@@ -34,6 +34,8 @@ KNOCKED: Final = 0
 MOST_PLACES: Final = 4
 LAST_PORT: Final = 65_535
 MOST_SECRET: Final = 2**64
+MOST_GENERATIONS: Final = 10_000
+"""Moves of a table from one computer to another."""
 LONGEST_TEXT: Final = 300
 """Letters of an address, a name, a token."""
 LONGEST_KEY: Final = 4_000
@@ -47,7 +49,8 @@ class KeptTable:
     when those who are asked there must have moved, ``called``: the question for which each seat was called last;
     ``key`` is that of its door, "" for one of an earlier version, or of a server, whose tables have one in common;
     ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there;
-    ``sitters``: who has taken over a seat of the game, ``sat_down``: after how many moves.
+    ``sitters``: who has taken over a seat of the game, ``sat_down``: after how many moves; ``generation``: how often
+    the table has moved to another computer.
     """
 
     secret: int
@@ -66,6 +69,7 @@ class KeptTable:
     token: str = ""
     sitters: dict[str, str] = field(default_factory=dict)
     sat_down: dict[str, int] = field(default_factory=dict)
+    generation: int = 0
 
 
 def table_of(game: Path) -> Path:
@@ -131,7 +135,11 @@ def read_table(path: Path) -> KeptTable:
 
 def _table(path: Path) -> KeptTable:
     """Raises OSError, and ValueError for anything that is no table."""
-    data = _read(path)
+    return table_from(_read(path))
+
+
+def table_from(data: dict[str, Any]) -> KeptTable:
+    """The table that a JSON object tells of. Raises ValueError for anything that is none."""
     try:
         table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
         seats = (*table.elsewhere, *table.tokens.values())
@@ -140,9 +148,10 @@ def _table(path: Path) -> KeptTable:
         one_by_one = (table.host, table.start, table.public, table.name, table.token)
         texts = (*one_by_one, *chain.from_iterable((*told, *sitters)))
     except (TypeError, KeyError, AttributeError) as error:
-        raise ValueError(path.name) from error
+        raise ValueError(TABLE_DAMAGED) from error
     _require_place(table.port, table.secret)
     number(table.far_secret, 0, MOST_SECRET)
+    number(table.generation, 0, MOST_GENERATIONS)
     for moves in table.sat_down.values():
         number(moves, 0, MOST_SECRET)
     require(len(seats) <= 2 * MOST_PLACES)
@@ -170,7 +179,8 @@ class SeatElsewhere:
 
     ``name`` is that of the seat at the table, which tells the seats of two people apart who share a data folder;
     ``door`` is whose certificate was seen there, "" where an earlier version has remembered the seat; ``ways`` are
-    others that have led there. A ``table`` may be the name at a relay.
+    others that have led there. A ``table`` may be the name at a relay. ``generation``: how often the table had moved to
+    another computer; an older copy of it is refused.
 
     ``seats``: a colour and how it stands there ("crimson.here"), in their order of play; ``turn``: 0 before the game.
     """
@@ -190,6 +200,7 @@ class SeatElsewhere:
     phase: str = ""
     door: str = ""
     ways: tuple[str, ...] = ()
+    generation: int = 0
 
 
 def seats_elsewhere(path: Path) -> list[SeatElsewhere]:
@@ -221,6 +232,7 @@ def _seat(told: dict[str, Any]) -> SeatElsewhere:
         _require_text(each)
     _require_place(seat.port, seat.secret)
     number(seat.turn, 0, MOST_TURNS)
+    number(seat.generation, 0, MOST_GENERATIONS)
     require(type(seat.is_safe) is bool)
     return seat
 

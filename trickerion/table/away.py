@@ -75,9 +75,9 @@ class AwayBubble(Drawn):
     def is_of(self, seat: int) -> bool:
         """True if this screen decides for a seat, whose person is not there."""
         company = self._session.company
-        if company is None or not company.decides or self._session.options.seats[seat].player != PERSON:
+        if company is None or not company.ruling.decides or self._session.options.seats[seat].player != PERSON:
             return False
-        return company.stands[seat] in (AWAY, COMPUTER) and bool(company.instead(seat))
+        return company.stands[seat] in (AWAY, COMPUTER) and bool(company.ruling.instead(seat))
 
     def open(self, seat: int) -> None:
         """Show it at the panel of a seat."""
@@ -95,7 +95,7 @@ class AwayBubble(Drawn):
     def update(self) -> None:
         """Open it when a wire has been cut for a while; close it when the person is back."""
         company = self._session.company
-        if company is None or not company.decides:
+        if company is None or not company.ruling.decides:
             return
         told = company.told_of
         told.difference_update([seat for seat in told if company.stands[seat] == GUEST])
@@ -134,21 +134,21 @@ class AwayBubble(Drawn):
     @property
     def _chosen(self) -> int:
         company = self._session.company
-        return ("wait", "once", "until").index(company.instead(self._seat)) if company is not None else 0
+        return ("wait", "once", "until").index(company.ruling.instead(self._seat)) if company is not None else 0
 
     def _choose(self, number: int) -> None:
         company = self._session.company
         if company is not None:
             if number:
-                company.let_decide(self._seat, once=number == 1)
+                company.ruling.let_decide(self._seat, once=number == 1)
             else:
-                company.wait(self._seat)
+                company.ruling.wait(self._seat)
         self.close()
 
     def _set_level(self, level: str) -> None:
         company = self._session.company
         if company is not None:
-            company.stand_in = level
+            company.ruling.stand_in = level
             self._changed()
 
     @property
@@ -162,7 +162,7 @@ class AwayBubble(Drawn):
         if company is None:
             return None
         levels = list(ROMANS)
-        chosen = levels.index(company.stand_in)
+        chosen = levels.index(company.ruling.stand_in)
         place, choose = at.away_level(self.rect), lambda number: self._set_level(levels[number])
         return Segments(
             "away.level",

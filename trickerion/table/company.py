@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.registry import has_scene, is_scene, open_scene
 from trickerion.bots.levels import LEVELS, level_of
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.settings import Settings
-from trickerion.together.seating import AWAY
+from trickerion.together.seating import AWAY, GUEST, HERE
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always
@@ -29,6 +29,10 @@ PATIENCE: Final = 4.0
 """Seconds that a wire may be cut before it is told."""
 ROMANS: Final = {level.id: ROMAN[number] for number, level in enumerate(LEVELS, start=1)}
 """The levels of computer players to choose from, weakest first, with their numbers."""
+THINKS_FOR: Final = 20
+"""Seconds from which on it is told for how long somebody has been asked."""
+STEP: Final = 5
+"""Seconds by which that clock goes: nothing on the table flickers."""
 AWAY_FOR: Final = 20
 """Seconds after which the host is asked what becomes of a decision."""
 
@@ -45,6 +49,12 @@ def short_duration(seconds: int) -> str:
     return [*words.SHORT.values()][number](number=max(1, seconds // words.DURATIONS[number][1]))
 
 
+def thinking_time(seconds: int) -> str:
+    """Time for which somebody has been asked, as minutes and seconds; "" where it is too short to be told."""
+    seconds -= seconds % STEP
+    return "" if seconds < THINKS_FOR else words.thought(minutes=seconds // 60, seconds=f"{seconds % 60:02}")
+
+
 def numeral(level: str) -> str:
     """The number of a level of computer players; "" for one that is not among those to choose from."""
     return ROMANS.get(level_of(level), "")
@@ -53,7 +63,7 @@ def numeral(level: str) -> str:
 def put_settings_in_force(settings: Settings, company: Company) -> None:
     """Show what others say, and let people knock, as the player has set it for every table."""
     company.is_silent = not settings.talk
-    company.hear_knocks(settings.knocks)
+    company.ruling.hear_knocks(settings.knocks)
 
 
 class CompanyWatch:
@@ -64,6 +74,7 @@ class CompanyWatch:
         self._cut_since: float | None = None
         self._told: tuple[str, int] | None = None
         self._is_own = False
+        self._waited_for = -1
 
     def update(self) -> None:
         """Bring up what has to be told."""
@@ -71,6 +82,7 @@ class CompanyWatch:
         if company is None:
             return
         self._tell_turn()
+        self._tell_wait(company)
         if company.trouble and not self._session.is_over:
             if self._told != ("closed", 0):
                 self._told = ("closed", 0)
@@ -90,6 +102,16 @@ class CompanyWatch:
             if self._app.window.say_turn(is_own=is_own):
                 self._app.sounds.play("bell")
 
+    def _tell_wait(self, company: Company) -> None:
+        """While the others wait for this seat alone: a line in every scene, and the bell once for each question."""
+        is_waited_for = they_wait(self._session)
+        is_seen = is_scene(self._app.stack.top, "board")  # the dock says it there
+        self._app.captions.standing = words.THEY_WAIT if is_waited_for and not is_seen else ""
+        if is_waited_for and self._waited_for != self._session.made and not is_seen:
+            self._waited_for = self._session.made
+            self._app.window.say_turn(is_own=True)
+            self._app.sounds.play("bell")
+
     def _tell_cut(self) -> None:
         now = self._clock()
         if self._cut_since is None:
@@ -104,11 +126,25 @@ class CompanyWatch:
         if company is None:
             return
         what = ("away", self._session.made)
-        if decision is None or not company.decides or self._told == what:
+        if decision is None or not company.ruling.decides or self._told == what:
             return
         if is_absent(company, decision.seat) and company.seconds_since(decision.seat) >= AWAY_FOR:
             self._told = what
             self._app.sounds.play("bell")
+
+
+def they_wait(session: RunningGame) -> bool:
+    """True if people elsewhere have waited for a while for the seat of this screen, and for nobody else."""
+    company = session.company
+    if company is None or company.own < 0 or company.is_cut or list(session.assigning.asked) != [company.own]:
+        return False
+    others = [stands for seat, stands in enumerate(company.stands) if seat != company.own]
+    return company.thought(company.own) >= THINKS_FOR and (GUEST in others or HERE in others)
+
+
+def people_laid(company: Company) -> object:
+    """State of the people that decides where their pills lie."""
+    return [(stands, bool(thinking_time(company.thought(seat)))) for seat, stands in enumerate(company.stands)]
 
 
 def is_absent(company: Company | None, seat: int) -> bool:
@@ -119,11 +155,11 @@ def is_absent(company: Company | None, seat: int) -> bool:
 def absent_buttons(session: RunningGame, once: Rect, until: Rect, after: Callable[[], object]) -> list[Button]:
     """At the host's, while the one who decides is away: in the place of Undo, Redo and Hint, and of Done."""
     company, decision = session.company, session.decision
-    if company is None or decision is None or not company.decides or not is_absent(company, decision.seat):
+    if company is None or decision is None or not company.ruling.decides or not is_absent(company, decision.seat):
         return []
 
     def decide(*, once: bool) -> None:
-        company.let_decide(decision.seat, once=once)
+        company.ruling.let_decide(decision.seat, once=once)
         after()
 
     tips = [always(Tip(words.ONCE_TIP)), always(Tip(words.SIT_IN_TIP))]
@@ -156,5 +192,5 @@ def away_words(session: RunningGame) -> tuple[str, str, str] | None:
     if company is None or decision is None or not is_absent(company, decision.seat):
         return None
     name, seconds = verbatim(session.options.seats[decision.seat].name), company.seconds_since(decision.seat)
-    note = words.AWAY_HOST if company.decides else words.AWAY_GUEST
+    note = words.AWAY_HOST if company.ruling.decides else words.AWAY_GUEST
     return words.is_away(name=name), words.away_since(time=short_duration(seconds)), note

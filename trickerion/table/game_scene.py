@@ -15,6 +15,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
+from trickerion.table.company import people_laid
 from trickerion.table.dock import DockButtons, DockPlaces
 from trickerion.table.hint_bubble import HintBubble
 from trickerion.table.people_pills import PersonAt
@@ -150,7 +151,7 @@ class GameScene(Scene):
         if self.session.hints.ready is None:
             self.spots.layout.shield = None
         company = self.session.company
-        people = ([*company.stands], self.knocks.look) if company is not None else ()
+        people = (people_laid(company), self.knocks.look) if company is not None else ()
         if self._seen != self.session.changes or self._people != people:
             self._people = people
             self.refresh()

@@ -38,7 +38,7 @@ class KnockPills(Drawn):
     @property
     def _knocks(self) -> tuple[Knock, ...]:
         company = self._company()
-        return tuple(company.knocks) if company is not None else ()
+        return tuple(company.ruling.knocks) if company is not None else ()
 
     @property
     def look(self) -> object:

@@ -12,8 +12,8 @@ from trickerion.language.speech import headed
 from trickerion.language.verbatim import Verbatim
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.options import PERSON
-from trickerion.table.company import numeral, short_duration
-from trickerion.together.seating import AWAY, COMPUTER, HERE
+from trickerion.table.company import numeral, short_duration, thinking_time
+from trickerion.together.seating import AWAY, COMPUTER, GUEST, HERE
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
@@ -25,7 +25,8 @@ from trickerion.ui.text import fits, text_width
 from trickerion.words.screens import together as words
 
 _LOOKS: Final = {AWAY: ("ui.wire_cut", "#7a1b22"), COMPUTER: (None, "#3a2c34")}
-"""Sign and ground of a pill."""
+_THINKS: Final[tuple[str | None, str]] = ("ui.clock", "#2c2430")
+"""Signs and grounds of pills."""
 _HIGH = 26
 
 
@@ -95,6 +96,9 @@ class PeoplePills(Drawn):
             since = short_duration(company.seconds_since(seat))
             longer = words.away_since(time=since)
             return longer if place is None or self._has_room(seat, place, longer) else since
+        if stands in (HERE, GUEST, DECIDES):
+            thinks = thinking_time(company.thought(seat))
+            return words.decides_for(time=thinks) if thinks else ""
         is_instead = stands == COMPUTER and is_person
         return words.computer_pill(level=numeral(company.level(seat))) if is_instead else ""
 
@@ -102,7 +106,7 @@ class PeoplePills(Drawn):
         """True if the name stands whole beside a pill that says this."""
         if place.plate is None:
             return True
-        sign, _ = _LOOKS[self._stands(seat)]
+        sign, _ = _LOOKS.get(self._stands(seat), _THINKS)
         room = place.right - pill_width(said, height=_HIGH, icon_name=sign) - place.plate.x - 9
         return fits(self._names[seat], theme.TEXT.strong_large, room)
 
@@ -125,7 +129,7 @@ class PeoplePills(Drawn):
 
     def _pill(self, seat: int, place: PersonAt) -> Rect:
         """Right of the name where it stands in its line."""
-        sign, _ = _LOOKS[self._stands(seat)]
+        sign, _ = _LOOKS.get(self._stands(seat), _THINKS)
         wide = pill_width(self.says(seat, place), height=_HIGH, icon_name=sign)
         left = place.right - wide
         if place.plate is not None:
@@ -143,7 +147,7 @@ class PeoplePills(Drawn):
                 pill = self._pill(seat, place)
                 if place.plate is not None:
                     self._draw_name(canvas, seat, place.plate, pill.x - place.plate.x - 9)
-                sign, fill = _LOOKS[stands]
+                sign, fill = _LOOKS.get(stands, _THINKS)
                 draw_pill(canvas, pill, said, fill, icon_name=sign)
             if stands and stands != HERE:
                 draw_state_dot(canvas, place.dot, stands, 13)

@@ -25,6 +25,7 @@ from trickerion.rules.options import (
     GameOptions,
     OptionsError,
 )
+from trickerion.storage.tables import MOST_GENERATIONS
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from, view_from
 from trickerion.together.soundness import Soundness
@@ -48,6 +49,8 @@ PROOF: Final = 64
 LONGEST_FACT: Final = 80
 MOST_CARDS: Final = 8
 LONGEST_TIME: Final = 400 * 24 * 3600
+MOST_LOOKERS: Final = 16
+"""People who look on; a table takes half as many."""
 KINDS: Final = ("here", "guest", "computer", "empty")
 STANDS: Final = ("", "free", "choosing", "ready", "away")
 PEOPLE: Final = ("here", "guest", "away", "computer")
@@ -107,12 +110,15 @@ class Arrival:
             case m.NotDone():
                 return -1 <= message.made < MOST_MOVES
             case m.People():
-                lists = message.stands, message.levels, message.since, message.names
-                return self._sound is not None and all(len(one) == self._players for one in lists)
+                lists = message.stands, message.levels, message.since, message.names, message.asked_for
+                is_whole = self._sound is not None and all(len(one) == self._players for one in lists)
+                return is_whole and message.head < self._players
             case m.Assigned():
                 return self._sound is not None and len(message.laid) == self._players
             case m.Over():
                 return self._ends()
+            case m.Again():
+                return self._is_laid_again()
         return True
 
     def _begins(self, begun: m.Begun) -> bool:
@@ -148,6 +154,12 @@ class Arrival:
         """Check that the game can be over now; its record comes once."""
         was_over, self._is_over = self._is_over, True
         return bool(self._sizes) and not was_over
+
+    def _is_laid_again(self) -> bool:
+        """Check that no game is cut short by a new one."""
+        is_right = self._is_over or self._sound is None
+        self._sound, self._players, self._sizes, self._is_over = None, 0, [], False
+        return is_right
 
 
 def _size_of(text: str) -> int:
@@ -199,7 +211,12 @@ def _is_lobby(lobby: m.Lobby) -> bool:
         is_seat = kind in KINDS and colour in ("", *COLOURS) and magician in ("", *MAGICIANS)
         if not is_seat or not _is_name(name) or brain not in ("", *PLAYERS) or stands not in STANDS:
             return False
-    return _is_draft(lobby.game) and 0 <= lobby.looking_on < 1_000
+    is_head = m.LOOKS_ON <= lobby.head < len(COLOURS)
+    return _is_draft(lobby.game) and is_head and _are_lookers(lobby.lookers)
+
+
+def _are_lookers(names: Sequence[str]) -> bool:
+    return len(names) <= MOST_LOOKERS and all(map(_is_name, names))
 
 
 def _is_draft(game: Mapping[str, Any]) -> bool:
@@ -232,7 +249,9 @@ _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
         and _is_word(welcome.token)
         and _is_name(welcome.host)
         and len(welcome.proof) in (0, PROOF)
+        and 0 <= welcome.generation <= MOST_GENERATIONS
     ),
+    m.Laid: lambda laid: all(map(_is_word, (laid.name, laid.secret, laid.token))),
     m.Refused: lambda refused: (
         all(map(_is_word, (refused.why, *refused.facts)))
         and len(refused.facts) <= MOST_CARDS
@@ -246,7 +265,9 @@ _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
         and all(level in ("", *PLAYERS) for level in people.levels)
         and all(0 <= seconds < LONGEST_TIME for seconds in people.since)
         and all(map(_is_name, people.names))
-        and 0 <= people.looking_on < 1_000
+        and all(-1 <= seconds < LONGEST_TIME for seconds in people.asked_for)
+        and people.head >= m.LOOKS_ON
+        and _are_lookers(people.lookers)
     ),
     m.Assigned: lambda assigned: (
         -1 <= assigned.number < MOST_MOVES

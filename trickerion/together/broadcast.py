@@ -20,6 +20,8 @@ class HeldAssignments(Protocol):
 
     @property
     def laid_early(self) -> Mapping[int, int]: ...
+    @property
+    def asked(self) -> Sequence[int]: ...
     def held_for(self, seat: int) -> Sequence[Move]: ...
 
 
@@ -66,6 +68,12 @@ class Broadcast:
     def begin(self, game: Hosted) -> None:
         """Tell of this game from now on."""
         self.game, self._steps = game, Steps(game)
+
+    def end(self) -> None:
+        """Tell of this game no more; whoever has not heard all of it hears it before."""
+        if self._steps is not None:
+            self._steps.finish()
+        self.game = self._steps = None
 
     def go_on(self) -> None:
         """Tell what has not been told yet, as far as the wires take it."""

@@ -142,6 +142,8 @@ class Entrance:
 
     def _welcome(self, visitor: Visitor, seat: int, token: str) -> None:
         visitor.let_in()
-        visitor.send(m.Welcome(seat, token, self._seating.invitation.host, visitor.proof))
+        visitor.send(
+            m.Welcome(seat, token, self._seating.invitation.host, visitor.proof, self._seating.invitation.generation)
+        )
         self._broadcast.lead_in(visitor, seat)
         self._house.people_changed()

@@ -11,7 +11,7 @@ from trickerion.storage.record import clean_name
 from trickerion.together import messages as m
 from trickerion.together.broadcast import Broadcast, Hosted
 from trickerion.together.invitation import Heard
-from trickerion.together.seating import EMPTY, STANDS_IN, TALK_PAUSE, Place, Seating, is_free
+from trickerion.together.seating import EMPTY, MOST_LINES, STANDS_IN, TALK_MINUTE, TALK_PAUSE, Place, Seating, is_free
 
 
 class Listeners(Protocol):
@@ -19,6 +19,8 @@ class Listeners(Protocol):
 
     on_house: Callable[..., object]
     on_tokens: Callable[[], object]
+
+    on_again: Callable[[int], object]
 
     def say(self, seat: int, name: str, text: str) -> None:
         """Tell all a line of talk."""
@@ -40,6 +42,9 @@ class GuestWords:
             self._talk(seat, said.text)
         elif isinstance(said, m.GiveUp):
             self._give_up(seat)
+        elif isinstance(said, m.Again):
+            if game is not None and game.is_over:
+                self._listeners.on_again(seat)
         elif game is None:
             self._choose(self._seating.places[seat], said)
         else:
@@ -48,8 +53,9 @@ class GuestWords:
     def _talk(self, seat: int, text: str) -> None:
         place, now = self._seating.places[seat], self._seating.clock()
         line = "".join(letter for letter in text if letter.isprintable()).strip()
-        if line and now - place.spoke >= TALK_PAUSE:
-            place.spoke = now
+        place.spoke = [when for when in place.spoke if now - when < TALK_MINUTE]
+        if line and len(place.spoke) < MOST_LINES and now - max(place.spoke, default=-TALK_PAUSE) >= TALK_PAUSE:
+            place.spoke.append(now)
             self._listeners.say(seat, self._seating.called(seat), line)
 
     def _give_up(self, seat: int) -> None:

@@ -72,12 +72,13 @@ class Invitation:
     """Secrets that open the door to one table, and where its game hears of guests.
 
     ``secret`` is that of its code, ``far_secret`` that of the code that leads through a relay, 0 where there is none;
-    ``tokens`` are those of its seats; ``knocks``: whether somebody may ask to come in without the code.
+    ``tokens`` are those of its seats; ``knocks``: whether somebody may ask to come in without the code;
+    ``generation``: how often the table has moved to another computer.
     """
 
     def __init__(self, secret: int, host: str, *, knocks: bool = False) -> None:
         self.secret, self.host, self.knocks = secret, host, knocks
-        self.far_secret = 0
+        self.far_secret = self.generation = 0
         self.tokens: dict[str, int] = {}
         self.inbox: queue.Queue[tuple[Visitor, Heard]] = queue.Queue(MOST_INBOX)
         self.on_news: Callable[[], object] = lambda: None

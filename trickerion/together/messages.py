@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError, check_of
 
-PROTOCOL: Final = 5
+PROTOCOL: Final = 6
 """Changes with the messages."""
 MOST_UP: Final = 16 * 1024
 MOST_DOWN: Final = 1024 * 1024
@@ -90,6 +90,35 @@ class GiveUp(NamedTuple):
     """Leave for good: the seat is free."""
 
 
+class Lay(NamedTuple):
+    """Lay a new table at a machine that serves: kind and computer player of each seat, options without seats."""
+
+    seats: list[list[str]]
+    game: dict[str, Any]
+
+
+class Arrange(NamedTuple):
+    """The head arranges the seats and the game before the beginning, told as in ``Lay``."""
+
+    seats: list[list[str]]
+    game: dict[str, Any]
+
+
+class Rule(NamedTuple):
+    """The head decides about people: ``what`` by an id, the ``number`` of a seat or of who looks on.
+
+    ``level``: the computer player that decides, where one is to.
+    """
+
+    what: str
+    number: int
+    level: str
+
+
+class Again(NamedTuple):
+    """From a guest: please, another game. From the host: the table is laid again, everybody keeps seat and code."""
+
+
 # ------------------------------------------------------------------ from the host
 
 
@@ -111,13 +140,15 @@ class Knocked(NamedTuple):
 class Welcome(NamedTuple):
     """The guest's seat, and what it proves with next time; ``host`` is whose table it is, "" for a served one.
 
-    ``proof``: that the host knows what the guest has proved to know; "" for one who has knocked.
+    ``proof``: that the host knows what the guest has proved to know; "" for one who has knocked. ``generation``: how
+    often the table has moved to another computer.
     """
 
     seat: int
     token: str
     host: str
     proof: str
+    generation: int
 
 
 class Refused(NamedTuple):
@@ -131,12 +162,14 @@ class Lobby(NamedTuple):
     """The table before the game.
 
     Of each seat: kind (here, guest, computer, empty), name, colour, Magician, computer player, how far its guest is
-    (free, choosing, ready, away). ``game``: the options without seats.
+    (free, choosing, ready, away). ``game``: the options without seats; ``lookers``: who looks on, by name; ``head``:
+    the seat that arranges a served table, -1 for none.
     """
 
     seats: list[list[str]]
     game: dict[str, Any]
-    looking_on: int
+    lookers: list[str]
+    head: int
 
 
 class Begun(NamedTuple):
@@ -189,16 +222,19 @@ class NotDone(NamedTuple):
 
 
 class People(NamedTuple):
-    """Who is there: by seat here, guest, away or computer; its level, or ""; seconds since then; how many look on.
+    """Who is there: by seat here, guest, away or computer; its level, or ""; seconds since then; who looks on, by name.
 
-    ``names``: who has taken a seat over, "" where its first person sits.
+    ``names``: who has taken a seat over, "" where its first person sits; ``asked_for``: for how many seconds a seat
+    has been asked, -1 where it is not; ``head``: the seat that decides about people at a served table, -1 for none.
     """
 
     stands: list[str]
     levels: list[str]
     since: list[int]
     names: list[str]
-    looking_on: int
+    lookers: list[str]
+    asked_for: list[int]
+    head: int
 
 
 class Said(NamedTuple):
@@ -221,12 +257,20 @@ class Closed(NamedTuple):
     why: str
 
 
-Up = Greet | Choose | SetReady | Do | Undo | Assign | Talk | GiveUp
+class Laid(NamedTuple):
+    """A table is laid at the machine: its ``name`` there, the ``secret`` of its code, the ``token`` of its head."""
+
+    name: str
+    secret: str
+    token: str
+
+
+Up = Greet | Choose | SetReady | Do | Undo | Assign | Talk | GiveUp | Lay | Arrange | Rule | Again
 _Game = Steps | Back | Assigned | NotDone | People | Said | Over
-Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | _Game | Closed
+Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | _Game | Again | Closed | Laid
 Message = Up | Down
 
-UP: Final[Mapping[str, type]] = {k.__name__: k for k in (Greet, Choose, SetReady, Do, Undo, Assign, Talk, GiveUp)}
+UP: Final[Mapping[str, type]] = {kind.__name__: kind for kind in get_args(Up)}
 DOWN: Final[Mapping[str, type]] = {kind.__name__: kind for kind in get_args(Down)}
 _FIELDS: Final = {
     kind: {name: check_of(hint) for name, hint in get_type_hints(kind).items()}

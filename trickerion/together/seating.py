@@ -28,6 +28,8 @@ KEPT: Final = 120.0
 """Seconds that a seat is kept before the game for one whose wire is cut."""
 TALK_PAUSE: Final = 1.0
 """Seconds from one line of talk to the next."""
+MOST_LINES, TALK_MINUTE = 20, 60.0
+"""Lines of talk of a seat within so many seconds."""
 
 
 @dataclass
@@ -44,7 +46,7 @@ class Place:
     is_ready: bool = False
     assigned: int = 0
     since: float = 0.0
-    spoke: float = field(default=-TALK_PAUSE)
+    spoke: list[float] = field(default_factory=list)
 
     @property
     def stands(self) -> str:
@@ -96,6 +98,21 @@ class Seating:
         """The name of whoever sits at a place now."""
         return self.sitters.get(number, self.places[number].name)
 
+    def lay_again(self) -> None:
+        """Everybody keeps the place after a game, whoever sits there now; nobody is ready for the next one."""
+        for number, place in enumerate(self.places):
+            place.name, place.is_ready, place.assigned, place.since = self.called(number), False, 0, self.clock()
+            if place.kind == GUEST and not place.token:
+                place.vacate()
+        self.places += [Place() for _ in range(MOST_PLACES - len(self.places))]
+        self.sitters.clear()
+        self.sat_down.clear()
+
+    @property
+    def lookers(self) -> list[str]:
+        """Names of those who look on."""
+        return [onlooker.name for onlooker in self.onlookers]
+
     @property
     def visitors(self) -> Iterator[tuple[int, Visitor]]:
         """Everybody who is connected, with the number of the place or LOOKS_ON."""
@@ -139,6 +156,13 @@ class Seating:
         """Note that the wire of a guest is cut: the place is kept."""
         place = self.places[number]
         place.visitor, place.since, place.is_ready = None, self.clock(), False
+
+    def send_off_looker(self, number: int) -> None:
+        """Send somebody away who looks on; nothing where nobody with that number does."""
+        for onlooker in self.onlookers[number : number + 1] if number >= 0 else ():
+            onlooker.visitor.send(m.Closed("sent_away"))
+            onlooker.visitor.finish()
+            self.onlookers.remove(onlooker)
 
     def no_longer_looks_on(self, visitor: Visitor) -> bool:
         """Take somebody from those who look on; False for one who did not."""

@@ -18,6 +18,7 @@ from trickerion.together.entrance import Entrance
 from trickerion.together.guest_words import GuestWords
 from trickerion.together.invitation import Came, Gone, Heard, Invitation, Visitor
 from trickerion.together.seating import AWAY, COMPUTER, EMPTY, GUEST, HERE, READY, STANDS_IN, Place, Seating
+from trickerion.together.thinking import ThinkingClock
 
 
 class Table:
@@ -25,7 +26,8 @@ class Table:
 
     Parts: ``seating`` (places and those who look on), ``entrance`` (who comes and goes), ``broadcast`` (what is told of
     the game). ``changes`` counts what there is to be seen of its people; ``on_talk`` gets each line that is said, with
-    its seat or LOOKS_ON; ``on_house`` what happens with people: an id, the name, and perhaps another one.
+    its seat or LOOKS_ON; ``on_house`` what happens with people: an id, the name, and perhaps another one; ``on_again``
+    who would like another game. ``clock``: how long somebody has been asked.
     """
 
     def __init__(self, invitation: Invitation, *, clock: Callable[[], float] = time.monotonic) -> None:
@@ -34,6 +36,9 @@ class Table:
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
         self.on_house: Callable[..., object] = lambda what, name, other="": None
         self.on_tokens: Callable[[], object] = lambda: None
+        self.on_again: Callable[[int], object] = lambda seat: None
+        self.thinking = ThinkingClock(clock)
+        self.head = -1
         self.invitation = invitation
         self.seating = Seating(invitation, clock)
         self.broadcast = Broadcast(self.seating)
@@ -52,7 +57,13 @@ class Table:
             if self.seating.free_the_forsaken():
                 self.people_changed()
         else:
+            self.thinking.look(self.game.assigning.asked, self.game.made)
             self.broadcast.go_on()
+
+    def send_off_looker(self, number: int) -> None:
+        """Somebody who looks on has to leave."""
+        self.seating.send_off_looker(number)
+        self.people_changed()
 
     def _hear(self, visitor: Visitor, heard: Heard) -> None:
         if isinstance(heard, Came):
@@ -143,6 +154,13 @@ class Table:
         self.seating.places = [place for place in self.places if place.kind != EMPTY]
         self.take_up(game)
 
+    def again(self) -> None:
+        """Lay the table once more after a game: everybody keeps the seat, its token and the code; nobody is ready."""
+        self.broadcast.end()
+        self.seating.lay_again()
+        self.seating.tell(m.Again())
+        self.people_changed()
+
     def take_up(self, game: Hosted) -> None:
         """The game is there, new or taken up again; guests have the seats of their places."""
         self.broadcast.begin(game)
@@ -162,7 +180,8 @@ class Table:
         for seat, told in enumerate(game.options.seats):
             kind = GUEST if seat in elsewhere else HERE if told.player == PERSON else COMPUTER
             token = next((token for token, owner in tokens.items() if owner == seat), "")
-            self.places.append(Place(kind, told.name, told.colour, told.magician, token=token, since=now))
+            brain = told.player if kind == COMPUTER else ""
+            self.places.append(Place(kind, told.name, told.colour, told.magician, brain, token=token, since=now))
             if kind == GUEST and not token:  # given up
                 game.stand_ins.let_decide(seat, STANDS_IN, once=False)
         self.take_up(game)
@@ -222,7 +241,8 @@ class Table:
         seats = range(len(self.places))
         levels, seconds = [*map(self.level, seats)], [*map(self.seating.seconds_since, seats)]
         names = [self.seating.sitters.get(seat, "") for seat in seats]
-        return m.People(stands, levels, seconds, names, len(self.seating.onlookers))
+        asked = [*map(self.thinking.seconds, seats)]
+        return m.People(stands, levels, seconds, names, self.seating.lookers, asked, self.head)
 
     def people(self) -> list[str]:
         """By seat of the game: here, guest, away or computer."""
@@ -243,4 +263,4 @@ class Table:
         self.changes += 1
         if self.game is None:
             seats = [[p.kind, p.name, p.colour, p.magician, p.brain, p.stands] for p in self.places]
-            self.seating.tell(m.Lobby(seats, self._draft, len(self.seating.onlookers)))
+            self.seating.tell(m.Lobby(seats, self._draft, self.seating.lookers, self.head))

@@ -104,6 +104,11 @@ class Steps:
         self._record = record
         self.go_on()
 
+    def finish(self) -> None:
+        """Tell everything that is left at once."""
+        while any(listener.sent <= self._game.made for listener in self._listeners):
+            self.go_on()
+
     def go_on(self) -> None:
         """Tell what there is to tell; make some of the Views that are lacking."""
         for seat in {listener.seat for listener in self._listeners}:

@@ -29,8 +29,10 @@ PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
 LATER: Final = 16
 LONG_PAUSE: Final = 30.0
 """After so many tries it waits longer."""
-ANOTHER: Final = ("code", "locked", "another")
+ANOTHER: Final = ("code", "locked", "another", "older")
 """Another table is open where a seat is kept: it is tried again, not often."""
+MOST_KNOWN: Final = 12
+"""Ways that are tried in turn."""
 MOST_WAITING: Final = 2 * 1024 * 1024
 """Letters that wait to be taken; with more the host has to wait, too."""
 WEIGHT: Final = 500
@@ -50,6 +52,8 @@ class Wire:
     ``door`` is that of the table, which nobody else can have; "" while it is not known. ``ways``: all that may lead
     there, the one that is tried now first; ``lost_for``: why the last try failed, by an id.
 
+    ``generation``: how often the table had moved to another computer when the seat was taken there.
+
     ``is_patient``: whether a table that does not answer at first is tried again. ``stands``: trying, open, lost (it
     tries again), ended (it does not); ``on_news`` is called from another thread.
     """
@@ -61,6 +65,7 @@ class Wire:
         *,
         token: str = "",
         door: str = "",
+        generation: int = 0,
         others: Sequence[Code] = (),
         looks_on: bool = False,
         knocks: bool = False,
@@ -69,6 +74,7 @@ class Wire:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.ways, self.name, self.token, self.door = [code, *others], name, token, door
+        self.generation = generation
         self._looks_on, self._knocks = looks_on, knocks
         self._is_known = is_patient and bool(token)
         self.on_news, self._clock = on_news, clock
@@ -122,6 +128,12 @@ class Wire:
     def seconds_left(self) -> float:
         """Until the next try."""
         return max(0.0, self._next_try - self._clock())
+
+    def know(self, way: Code) -> None:
+        """One more way that may lead there: it is tried next."""
+        if way not in self.ways and len(self.ways) < MOST_KNOWN:
+            self.ways.insert(1, way)
+            self.try_now()
 
     def try_now(self) -> None:
         """Do not wait for the next try."""
@@ -256,6 +268,9 @@ class Wire:
             if self._key and not self._proof.is_of_host(message.proof, self._key):
                 self._ends("impostor")
                 return
+            if message.generation < self.generation:
+                raise NoWay("older")
+            self.generation = message.generation
             self.door, self._has_come_in, self._missed = self._proof.door, True, 0
             self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
         if isinstance(message, Refused) and message.why in ANOTHER and self._is_known:

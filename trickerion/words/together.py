@@ -39,6 +39,8 @@ REFUSED: Final = sayings(
     closed="The table is closed; the seats are kept.",
     closed_for_good="The host has closed the table.",
     freed="Your seat was freed for somebody else.",
+    older="This is an older copy of the table: the game has gone on elsewhere.",
+    moves="The table moves to another computer, and your seat goes along: Go On finds it as soon as it is open there.",
     sent_away="You were asked to leave this table.",
     elsewhere="Your seat is in use at another computer.",
     nobody="Nobody answers there: is the table open, and the host’s computer awake?",
@@ -74,6 +76,7 @@ HOUSE: Final = sayings(
     once="A computer player decides once for {name}.",
     sits_in="A computer player decides for {name} until {name} is back.",
 )
+WISHES_AGAIN: Final = Say("{name} would like another game.")
 WIRE, WIRE_CUT, SPEECH = "ui.wire", "ui.wire_cut", "ui.speech"
 SIGNS: Final = {"cut": WIRE_CUT}
 """Sayings about people -> the sign before them, where it is not the wire."""

@@ -10,7 +10,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Ruling, Sequel
 from trickerion.play.guest import GuestGame
+from trickerion.play.tables.guest_ruling import GuestRuling, GuestSequel
+from trickerion.play.tables.look_around import LookAround
 from trickerion.play.told_steps import Step
 from trickerion.rules.options import GameOptions
 from trickerion.storage.data_paths import DataPaths
@@ -19,14 +22,16 @@ from trickerion.storage.wishes import keep_wishes_elsewhere, table_mark, wishes_
 from trickerion.together import messages as m
 from trickerion.together.code import Code, CodeError, is_name, read_way
 from trickerion.together.codec import CodecError, events_from
-from trickerion.together.knocks import Knock
-from trickerion.together.seating import EMPTY
+from trickerion.together.seating import EMPTY, MOST_PLACES
+from trickerion.together.thinking import ThinkingClock
 from trickerion.together.wire import ENDED, LOST, TRYING, Wire
 from trickerion.words import together as words
 
 LOG = logging.getLogger(__name__)
 NONSENSE: Final = "nonsense"
 """Why a table is left whose host says what cannot be."""
+_BARE: Final = m.Lobby([[EMPTY, "", "", "", "", ""]] * MOST_PLACES, {}, [], m.LOOKS_ON)
+"""Lobby of a game that has begun before anything was heard of it."""
 GONE_FOR_GOOD = ("closed_for_good", "sent_away", "freed")
 """Why a seat is no more."""
 
@@ -36,7 +41,7 @@ class GuestTable:
 
     ``lobby``: the table before the game; ``people`` in it, by seat; ``changes`` counts what there is to be seen;
     ``facts`` belong to ``why``; ``on_talk`` gets each line that is said; ``game`` is there once it has begun and been
-    told whole.
+    told whole. ``last_game`` is one that is over and still on the screen, while the table is laid again.
     """
 
     def __init__(self, wire: Wire, places: DataPaths | None = None) -> None:
@@ -53,8 +58,16 @@ class GuestTable:
         self.places = places
         self._told_at = time.monotonic()
         self.is_kept = self.has_left = False
-        self.unsaid, self.is_silent, self.stand_in = "", False, ""
+        self.unsaid, self.is_silent = "", False
         self.told_of: set[int] = set()
+        self.muted: set[int] = set()
+        self.thinking = ThinkingClock()
+        self.thought = self.thinking.seconds
+        self.last_game: GuestGame | None = None
+        self.ruling: Ruling = GuestRuling(self)
+        self._sequel = GuestSequel(self)
+        self.sequel: Sequel = self._sequel
+        self._look_around = LookAround(wire)
         self._begun: m.Begun | None = None
         self._past: list[Step] = []
         self._record, self._has_ended = "", False
@@ -88,6 +101,8 @@ class GuestTable:
     def update(self) -> None:
         """Hear what the host has said. Never waits."""
         self.lost_for = self.wire.lost_for
+        if self.places is not None and self.game is not None:
+            self._look_around.update(is_lost=self.is_cut)
         has_ended = self.wire.stands == ENDED  # before the last is taken, which may come in between
         for message, lines in self.wire.take():
             if self.has_ended and self.why == NONSENSE:
@@ -99,6 +114,7 @@ class GuestTable:
         self._has_ended = has_ended
         if self.game is not None:
             self.game.see_wire()
+            self.thinking.look(self.game.assigning.asked, self.game.made)
 
     def distrust(self, error: Exception) -> bool:
         LOG.error("what the host says cannot be shown", exc_info=error)
@@ -111,7 +127,7 @@ class GuestTable:
 
     # ------------------------------------------------------------------ the company
 
-    decides, invitation, lost_for = False, "", ""
+    is_host, invitation, lost_for = False, "", ""
 
     @property
     def stands(self) -> Sequence[str]:
@@ -126,24 +142,32 @@ class GuestTable:
         return self.wire.stands in (LOST, TRYING)
 
     @property
+    def is_laid_again(self) -> bool:
+        """True while the table is laid for another game, and the one before is still on the screen."""
+        return self.last_game is not None
+
+    @property
+    def head(self) -> int:
+        """Seat of the head at a served table; -1 for none."""
+        told = self.people or self.lobby
+        return told.head if told is not None else m.LOOKS_ON
+
+    @property
     def seconds_left(self) -> float:
         return self.wire.seconds_left
 
     @property
-    def looking_on(self) -> int:
-        return self.people.looking_on if self.people is not None else 0
+    def lookers(self) -> Sequence[str]:
+        return self.people.lookers if self.people is not None else ()
+
+    def sit_down_again(self) -> None:
+        """Leave the game that is over, and stay at the table."""
+        if self.last_game is not None:
+            self.last_game.stays_at_table = True
+            self.last_game = None
 
     def latency(self, seat: int) -> int:
         return self.wire.latency if seat == self.seat else 0
-
-    knocks: Sequence[Knock] = ()
-    hears_knocks = False
-
-    def answer(self, number: int, *, lets_in: bool) -> None:
-        """The host decides that."""
-
-    def hear_knocks(self, are_heard: bool) -> None:
-        """The host decides that."""
 
     def level(self, seat: int) -> str:
         return self.people.levels[seat] if self.people is not None else ""
@@ -154,17 +178,6 @@ class GuestTable:
 
     def try_now(self) -> None:
         self.wire.try_now()
-
-    def let_decide(self, seat: int, *, once: bool) -> None:
-        """The host decides that."""
-
-    def instead(self, seat: int) -> str:
-        return "wait"
-
-    def wait(self, seat: int) -> None:
-        """The host decides that."""
-
-    free = wait
 
     # ------------------------------------------------------------------ leaving
 
@@ -178,6 +191,7 @@ class GuestTable:
 
     def close(self) -> None:
         """Leave; the wire is closed."""
+        self._look_around.close()
         self.wire.close()
 
     def as_seat(self) -> SeatElsewhere:
@@ -185,7 +199,7 @@ class GuestTable:
         code, wire = self.wire.ways[0], self.wire
         name = _name_at(self) or wire.name
         at = code.address, code.port, code.secret, code.name or code.table, code.is_safe
-        seat = SeatElsewhere(*at, wire.token, self.host, name, door=wire.door)
+        seat = SeatElsewhere(*at, wire.token, self.host, name, door=wire.door, generation=wire.generation)
         seat = replace(seat, ways=tuple(way.text for way in wire.ways[1:MOST_WAYS]))
         if self.game is not None and self.people is not None:
             state, options = self.game.sight.view_at(self.game.made).state, self.game.options
@@ -215,17 +229,23 @@ class GuestTable:
                 self.is_knocking, self.host = True, message.host
             case m.Welcome():
                 self.seat, self.host, self.is_knocking = message.seat, message.host, False
+                self._sequel.has_asked = False
             case m.Refused():
                 self.facts = message.facts
+            case m.Again():
+                self._is_laid_again()
             case m.Lobby():
+                if self.game is not None and self.game.is_over:  # it was laid again while the wire was cut
+                    self._is_laid_again()
                 self.lobby = message
             case m.People():
                 self._tell_of(message)
             case m.Said():
-                self.on_talk(message.seat, message.name, message.text)
-                if self.game is not None and not self.is_silent:
-                    self.game.news.remark(message.name, message.text)
+                self._hear_talk(message)
             case m.Begun():
+                if self.game is not None and self.game.is_over and message.made != self.game.made:
+                    self._is_laid_again()  # while the wire was cut, and it has begun already
+                    self.lobby = _BARE
                 self._begun, self._past = message, []
                 self.seat = message.seat
             case m.Steps():
@@ -243,9 +263,28 @@ class GuestTable:
                 if self.game is not None:
                     self.game.end(message.record)
 
+    def _hear_talk(self, said: m.Said) -> None:
+        if said.seat in self.muted:
+            return
+        self.on_talk(said.seat, said.name, said.text)
+        game = self.game or self.last_game
+        if game is not None and not self.is_silent:
+            game.news.remark(said.name, said.text)
+
+    def _is_laid_again(self) -> None:
+        """Keep the game that is over on the screen until its player has seen enough of it."""
+        self.last_game, self.game = self.game, None
+        self.lobby = self.people = self._assigned = None
+        self._record, self._sequel.has_asked = "", False
+        self.sitters.clear()
+        self.told_of.clear()
+
     def _tell_of(self, people: m.People) -> None:
         """Tell of the people who came and went since the last time."""
         before, self.people, self._told_at = self.people, people, time.monotonic()
+        if self.game is not None:
+            self.thinking.look(self.game.assigning.asked, self.game.made)
+        self.thinking.take_over(people.asked_for)
         sat, self.sitters = self.sitters, {seat: name for seat, name in enumerate(people.names) if name}
         if before is None or self.game is None or len(before.stands) != len(people.stands):
             return
@@ -280,6 +319,8 @@ class GuestTable:
                 game, path, mark = self.game, self.places.wishes, table_mark(self.wire.token)
                 game.wishes.take_in({begun.seat: wishes_elsewhere(path, mark)})
                 game.wishes.keep = lambda: keep_wishes_elsewhere(path, mark, game.wishes.own)
+            if self.people is not None:
+                self._tell_of(self.people)
         else:
             self.game.come_back(past)
         if self._assigned is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -10,24 +11,27 @@ from pathlib import Path
 from typing import Any
 
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Ruling, Sequel
 from trickerion.play.session import Session
-from trickerion.play.tables.far_way import FarWay, our_relay
+from trickerion.play.tables.far_way import FarWay, our_relay, tell_our_relay
+from trickerion.play.tables.host_ruling import HostRuling, HostSequel
 from trickerion.play.tables.sitters import take_in_sitters, with_sitters
 from trickerion.rules.game import Game
+from trickerion.storage.along import is_opened, relay_in
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import GamePlace, to_resume
 from trickerion.storage.record import first_sum
+from trickerion.storage.relays import kept_relay
 from trickerion.storage.saves import SavedGame
 from trickerion.storage.tables import KeptTable, keep_table, kept_table, table_of, why_no_table
 from trickerion.together.addresses import own_addresses
 from trickerion.together.announcement import MARK, Announcer
-from trickerion.together.code import FAR_BITS, PORT, Code, new_secret, spelled, spelled_secret
+from trickerion.together.code import FAR_BITS, PORT, Code, CodeError, new_secret, spelled, spelled_secret
 from trickerion.together.door import Door
 from trickerion.together.invitation import Invitation
 from trickerion.together.keeping import KeptName, OurRelay
-from trickerion.together.knocks import Knock
 from trickerion.together.messages import MOST_LETTERS
-from trickerion.together.seating import EMPTY, FREE, HERE, STANDS_IN
+from trickerion.together.seating import EMPTY, FREE, HERE
 from trickerion.together.table import Table
 from trickerion.words import together as words
 from trickerion.words.trouble import table_unreadable
@@ -41,7 +45,7 @@ class Hosting:
     ``far`` is the way through the ``relay``, if there is one. Raises OSError when no port can be used.
     """
 
-    is_cut, seconds_left, trouble, lost_for, decides = False, 0.0, "", "", True
+    is_cut, seconds_left, trouble, lost_for, is_host = False, 0.0, "", "", True
 
     def __init__(
         self, host: str, wake: Callable[[], object], *, kept: KeptTable | None = None, relay: OurRelay | None = None
@@ -50,14 +54,19 @@ class Hosting:
         self._invitation.far_secret = (kept.far_secret if kept is not None else 0) or new_secret(FAR_BITS)
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
-        self.answer, self.hear_knocks, self.wait = self.table.entrance.answer, self.table.hear_knocks, self.table.wait
-        self.free, self.sitters = self.table.free_seat, self.table.seating.sitters
+        self.sitters, self.seconds_since = self.table.seating.sitters, self.table.seating.seconds_since
+        self.level, self.thought = self.table.level, self.table.thinking.seconds
+        self.ruling: Ruling = HostRuling(self)
+        self.sequel: Sequel = HostSequel(self)
         self._door = Door({"": self._invitation}, key=kept.key if kept is not None else "")
         self._door.open(port=kept.port if kept is not None else PORT)
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
         self._session: Session | None = None
-        self.host, self.unsaid, self.is_silent, self.stand_in = host, "", False, STANDS_IN
+        self.host, self.unsaid, self.is_silent = host, "", False
         self.told_of: set[int] = set()
+        self.muted: set[int] = set()
+        self._wake = wake
+        self._invitation.generation = kept.generation if kept is not None else 0
         name = KeptName(kept.name, kept.token) if kept is not None else KeptName()
         self.far = FarWay(relay, name, self._door.come_called, self._invitation)
         self.far.open()
@@ -109,6 +118,24 @@ class Hosting:
         take_in_sitters(self.table, kept)
         self.table.resume(session, kept.elsewhere, kept.tokens)
 
+    @property
+    def played(self) -> dict[str, Any]:
+        """Options of the game that was played, without its seats, for another one."""
+        game = self._session.options.anew().to_json() if self._session is not None else self.table.draft
+        return {name: value for name, value in game.items() if name != "seats"}
+
+    def lay_again(self) -> None:
+        """Lay the table for another game: the one that is over stays on the screen, and belongs to this table no more.
+
+        Everybody keeps the seat, its token and the code.
+        """
+        if self._session is not None:
+            self._session.audience = self._session.company = None
+        self._session = None
+        self._invitation.on_news = self._wake
+        self.table.on_tokens = lambda: None
+        self.table.again()
+
     def _attend(self, session: Session) -> None:
         self._session = session
         session.audience = session.company = self
@@ -116,9 +143,15 @@ class Hosting:
         self.table.on_tokens = self._keep
         self.table.on_house = self._note
         self.table.on_talk = self._hear
+        self.table.on_again = self._hear_wish
+
+    def _hear_wish(self, seat: int) -> None:
+        if self._session is not None:
+            name = verbatim(self.table.seating.called(seat))
+            self._session.news.note(words.WISHES_AGAIN(name=name), words.WIRE)
 
     def _hear(self, seat: int, name: str, text: str) -> None:
-        if self._session is not None and not self.is_silent:
+        if self._session is not None and not self.is_silent and seat not in self.muted:
             self._session.news.remark(name, text)
 
     def _note(self, what: str, name: str, other: str = "") -> None:
@@ -127,14 +160,23 @@ class Hosting:
             self._session.news.note(say(**{gap: told[gap] for gap in say.gaps}), words.SIGNS.get(what, words.WIRE))
 
     def _keep(self) -> None:
-        session = self._session
-        if session is not None and session.place is not None:
-            start = f"{first_sum(session.options.to_json(), session.seed):08x}"
-            tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.seating.guests)
-            kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
-            (name, token), key = self.far.name, self._door.key.text
-            kept = replace(kept, key=key, far_secret=self._invitation.far_secret, name=name, token=token)
-            keep_table(session.place.table, with_sitters(kept, self.table))
+        if self._session is not None and self._session.place is not None:
+            keep_table(self._session.place.table, self.as_kept(self._session))
+
+    @property
+    def session(self) -> Session | None:
+        """The game at the table; None before one has begun."""
+        return self._session
+
+    def as_kept(self, session: Session) -> KeptTable:
+        """The table as it is kept beside its game."""
+        start = f"{first_sum(session.options.to_json(), session.seed):08x}"
+        tokens, elsewhere = dict(self._invitation.tokens), tuple(self.table.seating.guests)
+        kept = KeptTable(self._invitation.secret, self._usual_port, self._invitation.host, start, tokens, elsewhere)
+        (name, token), key = self.far.name, self._door.key.text
+        far, generation = self._invitation.far_secret, self._invitation.generation
+        kept = replace(kept, key=key, far_secret=far, name=name, token=token, generation=generation)
+        return with_sitters(kept, self.table)
 
     def update(self) -> None:
         """Hear the guests. Never waits."""
@@ -174,29 +216,15 @@ class Hosting:
         return viewer if self.table.places[viewer].kind == HERE else -1
 
     @property
-    def looking_on(self) -> int:
-        return len(self.table.seating.onlookers)
+    def lookers(self) -> Sequence[str]:
+        return self.table.seating.lookers
 
     def latency(self, seat: int) -> int:
         visitor = self.table.places[seat].visitor
         return visitor.latency if visitor is not None else 0
 
-    @property
-    def knocks(self) -> Sequence[Knock]:
-        return tuple(self.table.entrance.knocks)
-
-    @property
-    def hears_knocks(self) -> bool:
-        return self.table.entrance.knocks.are_heard
-
     def give_up(self) -> None:
         """The host's seat is here."""
-
-    def level(self, seat: int) -> str:
-        return self.table.level(seat)
-
-    def seconds_since(self, seat: int) -> int:
-        return self.table.seating.seconds_since(seat)
 
     def distrust(self, error: Exception) -> bool:
         return False
@@ -210,13 +238,6 @@ class Hosting:
         if line:
             self.table.say(max(0, self.own), place.name, line)
         return True
-
-    def let_decide(self, seat: int, *, once: bool) -> None:
-        self.table.decide(seat, self.stand_in, once=once)
-
-    def instead(self, seat: int) -> str:
-        has_left = not self.table.places[seat].token
-        return "" if has_left or self._session is None else self._session.stand_ins.instead(seat)
 
 
 def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
@@ -234,6 +255,19 @@ def take_up(where: DataPaths | GamePlace, *, pace: float = 1.0) -> Session:
         return session
     session.close()
     return _at_table(partial(Session.resume, place, pace=pace), kept, our_relay(place.places))
+
+
+def open_along(places: DataPaths, path: Path, kept: KeptTable, *, pace: float = 1.0) -> Session:
+    """A table that has come along from another computer; its guests find it by its door or its name at the relay.
+
+    Raises PlayerError.
+    """
+    if not kept_relay(places.relay).relay:
+        with contextlib.suppress(CodeError):
+            tell_our_relay(places, relay_in(path))
+    session = open_again(places, path, kept, pace=pace)
+    is_opened(path)
+    return session
 
 
 def table_beside(saved: SavedGame) -> KeptTable | None:

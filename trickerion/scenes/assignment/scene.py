@@ -85,7 +85,7 @@ class AssignmentScene(GameScene):
         self.waiting: Waiting | None = None
         if session.assigning.has_assigned:
             late = session.assigning.still_assigning
-            open_of = self.others.open_of if session.company is not None and session.company.decides else None
+            open_of = self.others.open_of if session.company is not None and session.company.ruling.decides else None
             self.waiting = Waiting(self.table, late, self.dock.undo, session.undoing.can_undo, absent, open_of)
         self.bar.prompt = self.waiting.prompt if self.waiting is not None else ""
         self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)

@@ -19,7 +19,7 @@ from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
 from trickerion.table import pointed
-from trickerion.table.company import away_words
+from trickerion.table.company import away_words, they_wait, thinking_time
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
 from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.pointed import points_tip, shard_tip
@@ -33,7 +33,7 @@ from trickerion.words.question import BOARD
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import SHORT
 from trickerion.words.screens import board as words
-from trickerion.words.screens.together import LOOKS_ON, LOST_TITLE
+from trickerion.words.screens.together import LOOKS_ON, LOST_TITLE, THEY_WAIT, decides_for
 
 
 @dataclass(frozen=True)
@@ -333,12 +333,24 @@ class BoardDock(Panel):
         if session.pace.waits_for_undo:
             note = words.UNDO_TO_ADD if session.undoing.adds_point else self._undo_note()
             return PointsPanel("", title, words.WAITS_FOR_UNDO, note=note)
+        if thinks := self._thinks():
+            return PointsPanel("", title, thinks, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
         line = words.IS_THINKING if session.pace.is_thinking and not session.screen.asks_person else words.DECIDES
         if session.company is not None and session.company.own < 0:
             return PointsPanel("", title, line, note=LOOKS_ON, note_icon="ui.zoom")
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
+    def _thinks(self) -> str:
+        """Time for which the person who decides has been asked, "" while it is not long."""
+        company, decider = self._session.company, self.table.decider
+        if company is None or decider < 0 or company.own < 0:
+            return ""
+        time = thinking_time(company.thought(decider))
+        return decides_for(time=time) if time else ""
+
     def _undo_note(self) -> str:
+        if they_wait(self._session):
+            return THEY_WAIT
         if self._session.undoing.can_undo:
             head = self._session.undoing.head
             is_all = self._session.undoing.can_step_back and head == self._session.undoing.label

@@ -438,6 +438,7 @@ class BoardScene(GameScene):
         """The game leaves the screen: its autosave is written, the opponents' process ends."""
         self.session.close()
         self.app.window.say_turn(is_own=False)
+        self.app.captions.standing = ""
         give_back_pace(self.app)
 
     def on_hidden(self) -> None:

@@ -9,6 +9,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.play.company import ASK, SIT, Company
 from trickerion.play.running_game import RunningGame
 from trickerion.play.voices import NEVER, Voices
 from trickerion.rules.events import GameEnded
@@ -60,7 +61,7 @@ class ScoringScene(Scene):
         super().__init__(app)
         self.told = lambda: SceneTold(self._bar.title, ranking_told(self.sheet))
         self.session = session
-        self._changes = session.changes
+        self._changes, self._another = session.changes, ""
         self.sheet = score_sheet(session.view.state, session.game.result(), session.log, session.viewer)
         self._bar = MenuBar(self.app, words.TITLE)
         self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
@@ -129,8 +130,8 @@ class ScoringScene(Scene):
             to_bill = _button("bill", self._to_bill, icon="ui.poster", key="escape", primary=True, default=True)
             return [to_bill, _button("title", self._to_title, icon="ui.exit")]
         if self.session.company is not None:
-            to_door = _button("door", self._to_door, icon="ui.wire", key="return", primary=True, default=True)
-            return [to_door, _button("title", self._to_title, icon="ui.exit", key="escape")]
+            another = self._to_another(self.session.company)
+            return [another, _button("title", self._to_title, icon="ui.exit", key="escape")]
         again = _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True)
         return [again, _button("title", self._to_title, icon="ui.exit", key="escape")]
 
@@ -139,10 +140,21 @@ class ScoringScene(Scene):
         self.session.flush(LONGEST_WAIT)
         open_scene(self.app, "tonight", how="reset", ended=self.session.seed)
 
-    def _to_door(self) -> None:
-        self.app.sounds.play("page_turn")
-        open_scene(self.app, "title", how="reset")
-        open_scene(self.app, "together")
+    def _to_another(self, company: Company) -> Button:
+        """Another game with the same company: the host lays the table again, the others sit down at it again."""
+        state, look = company.sequel.another, {"icon": "ui.wire", "key": "return"}
+        if why := words.ANOTHER_WAITS.get(state, ""):
+            return _button(state, company.sequel.ask_again, enabled=False, why_not=why, **look)
+        if state == ASK:
+            return _button(state, self._ask_again, **look)
+        go = functools.partial(open_scene, self.app, "another_game", company=company)
+        return _button(state, go, primary=True, default=True, **look)
+
+    def _ask_again(self) -> None:
+        self.app.sounds.play("click")
+        if self.session.company is not None:
+            self.session.company.sequel.ask_again()
+        self.layout()
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Enter or Space first ends the counting; only then do they start another game."""
@@ -191,8 +203,12 @@ class ScoringScene(Scene):
         self._voice.update(dt)
         if self is self.app.stack.top:
             self._toasts.tell(self.session)
-        if self._changes != self.session.changes:  # the record of a table elsewhere has come
-            self._changes = self.session.changes
+        company = self.session.company
+        another = company.sequel.another if company is not None else ""
+        if (self._changes, self._another) != (self.session.changes, another):  # a record or a new table has come
+            if another == SIT != self._another:
+                self.app.sounds.play("bell")
+            self._changes, self._another = self.session.changes, another
             self.layout()
 
     @property

@@ -137,7 +137,7 @@ class SeamScene(Scene):
     def _stays(self) -> float:
         """Seconds that it stays after everything has appeared; longer for who wants to be waited for, not for ever."""
         company = self.session.company
-        return WAITED_FOR if self.waits and company is not None and company.decides else STAYS
+        return WAITED_FOR if self.waits and company is not None and company.is_host else STAYS
 
     @property
     def _is_leaving(self) -> bool:

@@ -1,5 +1,6 @@
 """One table, several computers: the door, the lobby, the people of a running game."""
 
+from trickerion.scenes.together.another_game import another_game
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
 from trickerion.scenes.together.host_lobby import HostLobby
@@ -18,4 +19,5 @@ __all__ = [
     "PeopleScene",
     "SpelledCode",
     "TalkScene",
+    "another_game",
 ]

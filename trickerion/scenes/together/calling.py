@@ -1,5 +1,6 @@
 """A call to another table: by its code, by a knock, or back to a seat; and what comes of it."""
 
+from functools import partial
 from typing import Protocol
 
 from trickerion.app.loop import App
@@ -112,7 +113,8 @@ class Calling:
             if seat.door and seat.door.startswith(table.door or " ")
         ]
         others += [way for way in found if way not in (first, *others)]
-        self._call(Wire(first, seat.name, token=seat.token, door=seat.door, others=others, is_patient=False), seat)
+        known = partial(Wire, token=seat.token, door=seat.door, generation=seat.generation)
+        self._call(known(first, seat.name, others=others, is_patient=False), seat)
 
     def _call(self, wire: Wire, called: SeatElsewhere | FoundTable | None = None) -> None:
         self._door.app.sounds.play("click")

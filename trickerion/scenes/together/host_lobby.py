@@ -60,10 +60,10 @@ class KnockScene(DialogScene):
     """A question about one knock, which goes with it."""
 
     def __init__(self, app: App, company: Company, knock: Knock) -> None:
-        let_in, not_now = (partial(company.answer, knock.number, lets_in=lets_in) for lets_in in (True, False))
+        let_in, not_now = (partial(company.ruling.answer, knock.number, lets_in=lets_in) for lets_in in (True, False))
         answers = [
             Reply(words.NOT_NOW, not_now, escape=True),
-            Reply(words.NO_MORE_KNOCKS, partial(company.hear_knocks, False)),
+            Reply(words.NO_MORE_KNOCKS, partial(company.ruling.hear_knocks, False)),
             Reply(words.LET_IN, let_in, icon="ui.wire"),
         ]
         say = words.knocks_to_look_on if knock.looks_on else words.knocks
@@ -71,7 +71,7 @@ class KnockScene(DialogScene):
         self._company, self._knock = company, knock
 
     def update(self, dt: float) -> None:
-        if self._knock not in self._company.knocks:
+        if self._knock not in self._company.ruling.knocks:
             self.app.stack.pop(self)
 
 
@@ -201,20 +201,20 @@ class HostLobby(LobbyScene):
 
     def _hear_knocks(self) -> None:
         self.app.sounds.play("click")
-        self._hosting.hear_knocks(True)
+        self._hosting.ruling.hear_knocks(True)
 
     # ------------------------------------------------------------------ what can be pressed
 
     def layout(self) -> None:
         super().layout()
         self.spots.add_parts(self.knocks)
-        if not self._hosting.hears_knocks:
+        if not self._hosting.ruling.hears_knocks:
             self.spots.add(self._deaf.spot())
 
     def draw(self, canvas: Surface) -> None:
         super().draw(canvas)
         self.knocks.draw(canvas, self.spots)
-        if not self._hosting.hears_knocks:
+        if not self._hosting.ruling.hears_knocks:
             self._deaf.draw(canvas, self.spots)
 
     def lay_start(self) -> None:

@@ -11,16 +11,19 @@ from pygame import Surface
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
 from trickerion.screens.dialog import Reply, confirm
+from trickerion.screens.opening import suggested_name
 from trickerion.screens.setup.switches import switch
 from trickerion.screens.sheet import SheetScene
-from trickerion.table.company import ROMANS, duration, numeral
+from trickerion.storage.player_error import PlayerError
+from trickerion.table.company import ROMANS, duration, numeral, thinking_time
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.together.code import letters_in
-from trickerion.together.seating import AWAY, COMPUTER, GUEST
+from trickerion.together.seating import AWAY, COMPUTER, GUEST, HERE
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.flow import within, write_line
@@ -49,6 +52,7 @@ class PeopleScene(SheetScene):
         assert session.company is not None
         self._session, self._company = session, session.company
         self._stands: tuple[str, ...] = ()
+        self._lookers: tuple[str, ...] = ()
         self._switches: list[Segments] = []
 
     @property
@@ -67,7 +71,7 @@ class PeopleScene(SheetScene):
         self.spots.clear()
         company = self._company
         close = Button("people.close", at.CLOSE, menus.CLOSE, self.close, key="escape", primary=True, default=True)
-        buttons = [close, *self._about_the_absent(), *self._leaving()]
+        buttons = [close, *self._about_the_present(), *self._about_the_absent(), *self._leaving()]
         if company.invitation:
             buttons.append(
                 Button(
@@ -84,22 +88,28 @@ class PeopleScene(SheetScene):
                 style=theme.TEXT.label,
             )
         ]
-        if company.decides:
+        if company.ruling.decides:
             level = switch(
-                "people.level", at.STAND_IN, ROMANS, company.stand_in, self._set_level, style=theme.TEXT.label
+                "people.level", at.STAND_IN, ROMANS, company.ruling.stand_in, self._set_level, style=theme.TEXT.label
             )
-            knocks = _HEARD[company.hears_knocks]
+            self._switches.append(level)
+        if company.is_host:
+            knocks = _HEARD[company.ruling.hears_knocks]
             heard = switch(
                 "people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, style=theme.TEXT.label
             )
-            self._switches += [level, heard]
+            self._switches.append(heard)
         self.spots.add_parts(*self._switches)
         self.lay_buttons(buttons)
 
     def _leaving(self) -> list[Button]:
-        if self._company.decides:
+        if self._company.ruling.decides:
             why = "" if self._elsewhere else words.NO_SEAT_TO_FREE
+            along = Button(
+                "people.along", at.GIVE_UP, words.TAKE_ALONG, self._ask_along, icon="ui.save", style=theme.TEXT.label
+            )
             return [
+                *([along] if self._company.sequel.can_move else []),
                 Button(
                     "people.free",
                     at.LEAVE_TABLE,
@@ -109,7 +119,7 @@ class PeopleScene(SheetScene):
                     style=theme.TEXT.label,
                     enabled=not why,
                     why_not=why,
-                )
+                ),
             ]
         leave = Button(
             "people.leave", at.LEAVE_TABLE, words.LEAVE_KEPT, self._leave, icon="ui.exit", style=theme.TEXT.label
@@ -120,6 +130,20 @@ class PeopleScene(SheetScene):
             leave,
             Button("people.give_up", at.GIVE_UP, words.GIVE_UP, self._ask_to_give_up, style=theme.TEXT.label),
         ]
+
+    def _ask_along(self) -> None:
+        along = words.TAKE_ALONG_TITLE
+        self.app.stack.push(confirm(self.app, along, words.TAKE_ALONG_TEXT, words.TAKE_IT_ALONG, self._take_along))
+
+    def _take_along(self) -> None:
+        try:
+            path = self._company.sequel.take_along(suggested_name(self._session))
+        except PlayerError as trouble:
+            self.app.notice(words.NOT_ALONG, verbatim(trouble))
+            return
+        open_scene(self.app, "title", how="reset")
+        self._company.sequel.lay_aside()
+        self.app.notice(words.TAKE_ALONG_TITLE, words.taken_along(file=verbatim(path)))
 
     @property
     def _elsewhere(self) -> list[int]:
@@ -133,18 +157,50 @@ class PeopleScene(SheetScene):
 
     def _is_kept(self, seat: int) -> bool:
         """Check that a computer only decides for a person, who can come back."""
-        return self._session.options.seats[seat].player == "person" and bool(self._company.instead(seat))
+        return self._session.options.seats[seat].player == "person" and bool(self._company.ruling.instead(seat))
 
     def _ask_to_free(self) -> None:
         called, company = seat_names(self._session.options), self._company
-        answers = [Reply(called[seat], partial(company.free, seat), loses=True) for seat in self._elsewhere]
+        answers = [Reply(called[seat], partial(company.ruling.free, seat), loses=True) for seat in self._elsewhere]
         answers = [Reply(menus.CANCEL, escape=True, primary=True), *answers]
         open_scene(self.app, "choose", title=words.FREE_WHOM, text=words.FREE_TEXT, answers=answers)
+
+    def _about_the_present(self) -> list[Button]:
+        """For each other person who is there: whether the talk of that seat is shown."""
+        company, buttons = self._company, list[Button]()
+        for seat, stands in enumerate(company.stands):
+            if seat != company.own and stands in (HERE, GUEST):
+                label = words.UNMUTE if seat in company.muted else words.MUTE
+                rect, mute = within(at.person(seat), right=0, top=8, width=230, height=50), partial(self._mute, seat)
+                buttons.append(
+                    Button(f"people.mute.{seat}", rect, label, mute, icon="ui.speech", style=theme.TEXT.label)
+                )
+        if company.ruling.decides and company.lookers:
+            send_off = partial(Button, "people.lookers", at.SEND_OFF, words.SEND_AWAY_WHOM, self._ask_to_send_off)
+            buttons.append(send_off(icon="ui.cross", style=theme.TEXT.label))
+        return buttons
+
+    def _mute(self, seat: int) -> None:
+        self.app.sounds.play("click")
+        self._company.muted ^= {seat}
+        self.layout()
+
+    def _ask_to_send_off(self) -> None:
+        company = self._company
+        lookers = [Reply(verbatim(name), partial(self._send_off, name), loses=True) for name in company.lookers[:6]]
+        answers = [Reply(menus.CANCEL, escape=True, primary=True), *lookers]
+        open_scene(self.app, "choose", title=words.SEND_AWAY, text=words.SEND_WHOM, answers=answers)
+
+    def _send_off(self, name: str) -> None:
+        lookers = [*self._company.lookers]
+        if name in lookers:
+            self._company.ruling.send_off(lookers.index(name))
+        self.layout()
 
     def _about_the_absent(self) -> list[Button]:
         """For each seat that is away, or decided for: wait, once, until its person is back."""
         company, buttons = self._company, list[Button]()
-        if not company.decides:
+        if not company.ruling.decides:
             return buttons
         for seat, stands in enumerate(company.stands):
             row = at.person(seat)
@@ -161,21 +217,21 @@ class PeopleScene(SheetScene):
         return buttons
 
     def _let_decide(self, seat: int, *, once: bool) -> None:
-        self._company.let_decide(seat, once=once)
+        self._company.ruling.let_decide(seat, once=once)
         self.layout()
 
     def _wait(self, seat: int) -> None:
-        self._company.wait(seat)
+        self._company.ruling.wait(seat)
         self.layout()
 
     def _set_level(self, level: str) -> None:
         self.app.sounds.play("click")
-        self._company.stand_in = level
+        self._company.ruling.stand_in = level
         self.layout()
 
     def _hear_knocks(self, heard: str) -> None:
         self.app.sounds.play("click")
-        self._company.hear_knocks(heard == _HEARD[True])
+        self._company.ruling.hear_knocks(heard == _HEARD[True])
         self.layout()
 
     def _silence(self, talk: str) -> None:
@@ -199,9 +255,9 @@ class PeopleScene(SheetScene):
 
     def update(self, dt: float) -> None:
         self._session.update()
-        stands = tuple(self._company.stands)
-        if stands != self._stands:
-            self._stands = stands
+        stands, lookers = tuple(self._company.stands), tuple(self._company.lookers)
+        if (stands, lookers) != (self._stands, self._lookers):
+            self._stands, self._lookers = stands, lookers
             self.layout()
 
     @property
@@ -209,7 +265,7 @@ class PeopleScene(SheetScene):
         return (
             super().look,
             self._stands,
-            self._company.looking_on,
+            tuple(self._company.lookers),
             [self._told(seat) for seat in range(len(self._stands))],
         )
 
@@ -220,6 +276,8 @@ class PeopleScene(SheetScene):
             state = words.state_since(state=state, time=duration(company.seconds_since(seat)))
         elif stands == COMPUTER and (level := numeral(company.level(seat))):
             state = words.decides_at_level(level=level)
+        if stands in (HERE, GUEST) and (thinks := thinking_time(company.thought(seat))):
+            state = words.thinks(state=state, time=thinks)
         if (sitter := company.sitters.get(seat, "")) and stands in (GUEST, AWAY):
             state = words.sits_for(state=state, name=verbatim(sitter))
         return state, words.milliseconds(number=latency) if latency else ""
@@ -249,16 +307,17 @@ class PeopleScene(SheetScene):
 
     def _draw_below(self, canvas: Surface) -> None:
         company = self._company
-        on = words.look_on(company.looking_on) if company.looking_on else words.NOBODY_LOOKS_ON
+        lookers = [verbatim(name) for name in company.lookers]
+        on = words.look_on(len(lookers), names=join(lookers)) if lookers else words.NOBODY_LOOKS_ON
         note = f"{words.LOOKS_ON} {on}" if company.own < 0 else on
-        draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.TEXT.aside_large, theme.INK, "midleft", width=920)
+        draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.TEXT.aside_large, theme.INK, "midleft", width=730)
         if company.invitation:
             draw_inset(canvas, at.INVITE, paper=True)
             letters = letters_in(company.invitation)
             draw_text(canvas, letters, at.INVITE.center, theme.TEXT.number_tall, theme.INK, "center")
         place = (at.INVITE.x, at.TALK_SWITCH.centery)
         draw_text(canvas, words.TALK_LABEL, place, theme.TEXT.body_large, theme.INK, "midleft", width=420)
-        if company.decides:
+        if company.ruling.decides:
             place = (at.INVITE.x, at.STAND_IN.centery)
             draw_text(canvas, words.STAND_IN, place, theme.TEXT.body_large, theme.INK, "midleft", width=420)
             place = (at.INVITE.x, at.KNOCK_SWITCH.centery)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
@@ -19,6 +19,17 @@ from trickerion.words.screens import together as words
 
 KINDS = {seating.HERE: PERSON, seating.GUEST: GUEST, seating.COMPUTER: COMPUTER, seating.EMPTY: EMPTY}
 """Player at a place of the table -> kind of a planned seat."""
+
+
+def _planned(seats: Iterable[Sequence[str]]) -> list[dict[str, str]]:
+    """Seats of a table as a plan reads them, from kind, name, colour, Magician and computer player of each."""
+    told = list(seats)
+    rest = [colour for colour in COLOURS if colour not in {seat[2] for seat in told}]
+    return [
+        {"kind": KINDS.get(kind, EMPTY), "name": name, "colour": colour or rest.pop(0), "magician": magician}
+        | {"level": level_of(brain)}
+        for kind, name, colour, magician, brain in told
+    ]
 
 
 def guest_seats() -> list[PlannedSeat]:
@@ -83,18 +94,19 @@ class TogetherPlan(SetUpPlan):
     @classmethod
     def told(cls, lobby: Lobby, own: int) -> Self:
         """At a guest's: the table as the host tells it."""
-        rest = [colour for colour in COLOURS if colour not in {seat[2] for seat in lobby.seats}]
-        seats = [
-            {"kind": KINDS.get(kind, EMPTY), "name": name, "colour": colour or rest.pop(0), "magician": magician}
-            | {"level": level_of(brain)}
-            for kind, name, colour, magician, brain, _ in lobby.seats
-        ]
-        plan = cls.from_json({**lobby.game, "seats": seats})
+        plan = cls.from_json({**lobby.game, "seats": _planned(seat[:5] for seat in lobby.seats)})
         for number, seat in enumerate(lobby.seats):
             plan.seats[number].name, plan.stands[number] = seat[1], seat[5]
         plan.elsewhere, plan.is_guests = frozenset(number for number in plan.taken if number != own), True
         plan.choosing = max(0, own)
         return plan
+
+    @classmethod
+    def laid(cls, places: Sequence[Place], game: Mapping[str, Any]) -> Self:
+        """At the host's: the table as it was played, for another game."""
+        told = [[p.kind, p.name, p.colour, p.magician, p.brain] for p in places]
+        told += [[seating.EMPTY, "", "", "", ""]] * (SEATS - len(told))
+        return cls.from_json({**game, "seats": _planned(told)})
 
     # ------------------------------------------------------------------ what may be changed here
 

@@ -34,6 +34,7 @@ STAGES: Final = sayings(
 """Progress of a game."""
 WITH: Final = Say("{moment}, with {names}")
 ALONE: Final = Say("{moment}, {name} alone against the Heir")
+table_along: Final = Say("{moment} · a table from another computer")
 is_kept_as: Final = Say("Your last game is saved as “{name}”.")
 """After a first evening was taken up at an earlier moment than it had come to."""
 

@@ -237,8 +237,17 @@ BUTTONS: Final = {
 """The name of each button and its second line, from the left."""
 INSTEAD: Final = {
     "bill": (_("Tonight’s Show"), _("with your line to share")),
-    "door": (_("Play Together"), _("back to the door")),
+    "lay": (_("Another Game"), _("same company, same code")),
+    "sit": (_("Another Game"), _("the table is laid again")),
+    "ask": (_("Another Game?"), _("tell the host")),
+    "asked": (_("Another Game?"), _("the host knows")),
+    "wait": (_("Another Game?"), _("the host lays it")),
 }
 """In the place of "again" after an evening of Tonight’s Show, and at a table with people elsewhere."""
+ANOTHER_WAITS: Final = {
+    "asked": _("The host knows that you would like another game: when the table is laid again, this leads there."),
+    "wait": _("When the host lays the table again, this leads there."),
+}
+"""Reasons why one cannot go to another game yet."""
 NO_RECORD_YET: Final = _("The host’s computer has not sent the record of the game yet.")
 NO_TABLE: Final = _("There is no table to go back to.")

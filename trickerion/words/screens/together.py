@@ -262,7 +262,7 @@ STATES: Final = table(
 state_since: Final = Say("{state} {time}")
 decides_at_level: Final = Say("a computer player decides, level {level}")
 LOOKS_ON: Final = _("You look on.")
-look_on: Final = Count("{number} person looks on.", "{number} people look on.")
+look_on: Final = Count("{names} looks on.", "{names} look on.")
 NOBODY_LOOKS_ON: Final = _("Nobody looks on.")
 STAND_IN: Final = _("A computer that decides for somebody plays at level")
 sits_for: Final = Say("{state} · {name} sits there")
@@ -273,6 +273,23 @@ FREE_TEXT: Final = _(
 )
 NO_SEAT_TO_FREE: Final = _("Nobody elsewhere has a seat.")
 WHERE_SAVED: Final = _("The host’s computer saves the game after every decision.")
+MUTE, UNMUTE = _("Mute Talk"), _("Unmute Talk")
+"""Buttons of a seat whose talk this window shows, or not."""
+thought: Final = Say("{minutes}:{seconds}", "minutes and seconds for which somebody has been asked")
+thinks: Final = Say("{state} · has been asked for {time}")
+decides_for: Final = Say("decides · {time}")
+THEY_WAIT: Final = _("They wait for you.")
+TAKE_ALONG, TAKE_ALONG_TITLE = _("Take the Table Along …"), _("Take the Table Along")
+TAKE_IT_ALONG: Final = _("Take It Along")
+TAKE_ALONG_TEXT: Final = _(
+    "The game and its table become one file that you open in the saved games of another computer. Here the table "
+    "closes. Your guests keep their seats and find it there."
+)
+taken_along: Final = Say(
+    "The table lies in this file: {file}. Carry it to the other computer, into its folder of documents or downloads: "
+    "the saved games there show it. Whoever has the file is the host."
+)
+NOT_ALONG: Final = _("Not Taken Along")
 LEAVE_KEPT, GIVE_UP = _("Leave, Keep My Seat"), _("Give Up My Seat")
 GIVE_UP_TEXT: Final = _("A computer plays on for you; you cannot come back.")
 PILL_TIP: Final = _("A click shows what can be done.")
