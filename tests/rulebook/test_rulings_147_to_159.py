@@ -113,7 +113,7 @@ def test_ruling_148_the_two_tricks_of_a_double_bill_are_two_markers() -> None:
     alone = billed("bullet_catch", stays=True)
     assert len(of(ev.TrickPaid, alone.do(m.ChooseMarker(R1, 0)))) == 1
     assert alone.question != "PlayingOn"
-    assert "Only yours do, without a performer bonus" in TEXTS["double_bill"]
+    assert "Yours only; no performer bonus" in TEXTS["double_bill"]
 
 
 def test_ruling_149_showstopper_works_once_a_turn_in_a_double_bill_too_and_is_told() -> None:

@@ -98,7 +98,7 @@ def test_the_plan_card_has_six_icons_beside_each_other(driver: Driver) -> None:
 def test_its_protege_banners_and_secrets_stand_on_its_board(driver: Driver) -> None:
     shown = opened(driver, table().game)
     assert "Protégé" in said(shown, "character.protege")
-    assert "2 {ap} of its own" in said(shown, "character.protege")
+    assert "2 {ap} of their own" in said(shown, "character.protege")
     assert "3 beside rooms, 9 left" in said(shown, "heir.banners")
     assert "Alley Cat" in said(shown, "heir.secrets")
 

@@ -25,7 +25,7 @@ def sit_down(driver: Driver, game: Game) -> Session:
 def test_a_location_says_which_slots_are_free_and_who_stands_there(driver: Driver) -> None:
     sit_down(driver, Table().acts(0, "magician", "downtown.0").game)
     assert "slots free" in heard(driver, "head.downtown")
-    assert "Magician stands on plus 2" in heard(driver, "head.downtown")
+    assert "Magician is on plus 2" in heard(driver, "head.downtown")
 
 
 def test_a_performance_card_says_what_lies_on_each_of_its_slots(driver: Driver) -> None:

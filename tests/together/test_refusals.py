@@ -70,7 +70,9 @@ def test_a_host_tells_a_guest_of_another_version_which_of_the_two_is_whose(table
         guest.send(m.written(greet("Old", "", "", "")._replace(program="0.0.1")))
         refused = json.loads(guest.recv())
     assert refused["facts"] == {"theirs": __version__, "ours": "0.0.1"}
-    assert REFUSED["version"](**refused["facts"]).startswith(f"This table plays version {__version__}, and you have 0.0.1")
+    assert REFUSED["version"](**refused["facts"]).startswith(
+        f"This table plays version {__version__}, and you have 0.0.1"
+    )
 
 
 def test_a_port_is_one_tables_alone(table: Wired) -> None:

@@ -132,7 +132,11 @@ _MARKS: Final = (
     ),
     Row(_("Poster"), _("If you hang one, you pay the Coins in that place."), "phase.advertise"),
     Row(_("Wages"), _("What your Characters at work will cost at the end of the turn."), "ui.wages"),
-    Row(_("Assignment card"), _("Where a Character goes; on another player, the cards in hand."), "ui.assignment"),
+    Row(
+        _("Assignment card"),
+        _("Where a Character goes; beside another player, the cards in their hand."),
+        "ui.assignment",
+    ),
     Row(_("Special card"), _("It helps one Action where you lay it, or adds an Action Point."), "ui.special_card"),
     Row(_("Prophecy"), _("It changes a rule while it is active."), "ui.prophecy"),
     Row(_("Hint"), _("What a computer player would do in your place."), "ui.hint"),

@@ -42,7 +42,7 @@ PARTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "team": (
         "character.apprentice",
         _("Your Characters"),
-        _("Each goes where the card under it says: drag it to a slot."),
+        _("Each goes where the card below says: drag them to a slot."),
     ),
     "dock": ("ui.undo", _("The dock"), _("Action Points, Undo, Redo, a hint, and Done: always in this corner.")),
 }

@@ -150,7 +150,7 @@ def test_a_drop_on_a_taken_slot_or_where_no_room_stands_says_so_and_changes_noth
     start = academy.session.game.digest()
     for place, reason in (
         (f"slot.{PRACTICE_3}.2", "Prison Break"),
-        (f"price.{PRACTICE_4}.1", "No room"),
+        (f"price.{PRACTICE_4}.1", "no room"),
         (f"room.{CLASS_2}", "turn 6"),
     ):
         hold(driver, "wing_1", place)
@@ -493,7 +493,9 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
     driver.release(f"slot.{CLASS_4}.1")
     driver.frames(2)
     assert either_row(wing_of(academy.table, academy.table.me.trick_at(2), 2).pays) == both
-    assert pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "It pays 1 {fame} or 1 {coin} after the shows."
+    assert (
+        pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "It pays 1 {fame} or 1 {coin} after the shows."
+    )
 
 
 def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:

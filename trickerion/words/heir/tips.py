@@ -254,7 +254,7 @@ def secrets_words(secrets: tuple[str, ...]) -> Words:
     """The secrets of the Heir's Protégé."""
     body = (
         _SECRETS[bool(secrets)](secrets=join(map(secret, secrets))),
-        Say("It learns up to {most}. They give its Protégé more {ap}, now {points}.")(
+        Say("It learns up to {most}. Each gives its Protégé more {ap}; now the Protégé has {points}.")(
             most=its.MOST_SECRETS, points=its.PROTEGE_POINTS[len(secrets)]
         ),
         _("The Heir ignores what a secret says."),

@@ -19,7 +19,7 @@ _SAID: Final[dict[str, str]] = table(
     "$advanced_price {coin}.",
     silver_tongue="Your first Bargain each turn takes $coins_off {coin} off for 1 {ap}, not 1.",
     regular_customer="Your first Buy each turn costs no {ap}.",
-    roomy_trunk="You have $component_slots more Component slots. When they leave, you lose what no longer has a place.",
+    roomy_trunk="You have $component_slots more Component slots. What no longer fits when they leave is lost.",
     express_courier="Quick Order costs $ap {ap}.",
     street_barker="Your Poster costs $coins_off {coin} less.",
     poster_artist="Your Poster earns $gain_fame {fame} more.",
@@ -98,7 +98,7 @@ _SAID: Final[dict[str, str]] = table(
     time_stretcher="Your first Character outside the Theater each turn has $ap {ap} more.",
     puppet_master="Your Apprentices in the Workshop and in Market Row have $ap {ap} more.",
     double_bill="After your show up to two of your Tricks on another card pay $change_fame {fame} and $change_coins "
-    "{coin} less than they yield. Only yours do, without a performer bonus.",
+    "{coin} less than they yield. Yours only; no performer bonus.",
     standing_ovation="When you perform, each Link gives $link_fame {fame}, not 1.",
     grand_finale="On Sunday each of your Tricks in your own show yields $add_fame {fame} more.",
     royal_command="If no rival’s Magician is on a Performance slot this turn, your show gives $flat_fame {fame} more.",
@@ -119,8 +119,8 @@ _SAID: Final[dict[str, str]] = table(
     living_legend="Each turn, before wages: $fame_per_power {fame} for each of your Powers at work.",
     dahlgaards_blessing="Your Poster costs nothing and earns $gain_fame {fame} more.",
     # cut anew, where the sentence is another one
-    roomy_trunk_2="You have $component_slots more Component slots. When they leave, you lose what no longer has a "
-    "place. Your first Buy each turn gives $gain_coins {coin}.",
+    roomy_trunk_2="You have $component_slots more Component slots. What no longer fits when they leave is lost. Your "
+    "first Buy each turn gives $gain_coins {coin}.",
     fence_2="Once a turn, in Market Row, you may sell up to $maximum Components for $premium {coin} more than their "
     "printed price.",
     perfectionist_2="At the end: $fame {fame} for each Trick of level III; these score with $missing_components "
@@ -136,7 +136,7 @@ _SAID: Final[dict[str, str]] = table(
     shard_collector_2="At the end: $fame {fame} for every $each of your {shard}.",
     archivist_2="At the end: $fame {fame} more for every $each unused special cards.",
     double_bill_2="After your show one of your Tricks on another card may pay $change_fame {fame} and $change_coins "
-    "{coin} less than it yields. Only yours does, without a performer bonus.",
+    "{coin} less than it yields. Yours only; no performer bonus.",
     grand_finale_2="On Sunday each of your Tricks in your own show yields $add_fame {fame} and $add_coins {coin} more.",
     royal_command_2="Performing on Friday or Saturday earns $flat_fame {fame}.",
     solo_act_2="When all Tricks that you perform are your own, the show gives $flat_fame {fame} more.",
