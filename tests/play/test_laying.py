@@ -47,15 +47,15 @@ def lay(folder: Path, *more: str) -> int:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--public", "http://example.org"], "--public: http://example.org is no address"),
+        (["--public", "http://example.org"], "--public: http://example.org is not an address"),
         (["--public", "example.org:port"], "--public"),
         (["--public", "example.org:70000"], "--public"),
         (["--public", "two words"], "--public"),
-        (["--call", "example.org/turn"], "--call: example.org/turn is no address on the web"),
+        (["--call", "example.org/turn"], "--call: example.org/turn is not an address on the web"),
         (["--call", "file:///etc/passwd"], "--call"),
         (["--call", "http://"], "--call"),
         (["--call", "http://example.org:port/"], "--call"),
-        (["--move-by", "25:00"], "--move-by: 25:00 is no time of a day"),
+        (["--move-by", "25:00"], "--move-by: 25:00 is not a time of day"),
         (["--port", "70000"], "Port 70000 cannot be used"),
         (["--port", "-1"], "Port -1 cannot be used"),
     ],
@@ -82,7 +82,7 @@ def test_a_wrong_argument_is_one_line_before_anything_is_printed_or_written(
         (["--seats", "random,random"], "at least one seat needs a person"),
         (["--seats", "person,heir"], "person,heir is not possible"),
         (["--modules", "academy"], "Academy needs the Dark Alley"),
-        (["--new", "Owl"], "Owl is no name of a table"),
+        (["--new", "Owl"], "Owl is not a name for a table"),
         (["--new", "bear"], "bear is taken"),
     ],
 )
