@@ -20,7 +20,8 @@ from trickerion.play.tables import caller
 from trickerion.play.tables.call_forms import CallForm, CallTo, OverWeb
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.join import Player
-from trickerion.play.tables.serve import ServedTable, Server
+from trickerion.play.tables.serve import Server
+from trickerion.play.tables.served_table import ServedTable
 from trickerion.together import door
 from trickerion.together.code import Code
 from trickerion.together.wire import Wire

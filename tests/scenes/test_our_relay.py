@@ -120,7 +120,7 @@ def test_a_table_that_is_opened_here_has_a_code_for_both_and_keeps_it(driver: Dr
     driver.click("door.open")
     lobby = driver.on(HostLobby)
     hosting = lobby._hosting
-    until(driver, lambda: lobby._reach() == words.ANYWHERE)
+    until(driver, lambda: lobby.reach() == words.ANYWHERE)
     line = hosting.invitation
     assert line.startswith(f"127.0.0.1:{station.port} ")
     assert letters_in(line)[0] in "YZ"
@@ -131,11 +131,11 @@ def test_a_table_that_is_opened_here_has_a_code_for_both_and_keeps_it(driver: Dr
     until(driver, lambda: "one network with the relay" in sheet._seen)
     driver.click("spell.close")
     station.stop()
-    until(driver, lambda: lobby._reach() == words.RELAY_AWAY)
+    until(driver, lambda: lobby.reach() == words.RELAY_AWAY)
     assert hosting.invitation == line
     station.start()
     there(hosting.far.at)._wakes.set()
-    until(driver, lambda: lobby._reach() == words.ANYWHERE)
+    until(driver, lambda: lobby.reach() == words.ANYWHERE)
     assert hosting.invitation == line
     driver.click("lobby.close")
     until(driver, lambda: station.relay.health["names"] == 0)
@@ -146,7 +146,7 @@ def test_a_relay_that_does_not_take_our_key_is_told(driver: Driver, station: Sta
     tell_our_relay(driver.app.places, line_of(station).replace(spelled_secret(12345, FAR_BITS), "AAAA-AAAA-AAAA"))
     driver.click("door.open")
     lobby = driver.on(HostLobby)
-    until(driver, lambda: "does not accept our key" in lobby._reach())
+    until(driver, lambda: "does not accept our key" in lobby.reach())
     assert lobby._hosting.invitation[0] not in "YZ"
     driver.click("lobby.close", "door.relay", "relay.forget")
     assert our_relay(driver.app.places) is None

@@ -16,7 +16,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "together": (
-        *("together", "host_lobby", "guest_lobby", "spelled_code", "our_relay"),
+        *("together", "host_lobby", "guest_lobby", "head_lobby", "spelled_code", "our_relay"),
         *("knock", "people", "talk", "lost", "another_game"),
     ),
     "week": ("week", "welcome"),

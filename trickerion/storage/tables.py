@@ -32,6 +32,7 @@ MOST_WAYS: Final = 6
 KNOCKED: Final = 0
 """In the place of the secret, where a seat was taken without the code."""
 MOST_PLACES: Final = 4
+PLACE_FIELDS: Final = 5
 LAST_PORT: Final = 65_535
 MOST_SECRET: Final = 2**64
 MOST_GENERATIONS: Final = 10_000
@@ -50,7 +51,9 @@ class KeptTable:
     ``key`` is that of its door, "" for one of an earlier version, or of a server, whose tables have one in common;
     ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there;
     ``sitters``: who has taken over a seat of the game, ``sat_down``: after how many moves; ``generation``: how often
-    the table has moved to another computer.
+    the table has moved to another computer. Of a served table: ``laid`` is the moment at which a window has laid it,
+    ``head`` the seat that decides there, -1 for none; before its game ``places`` (kind, name, colour, Magician,
+    computer player) and ``draft``, the options without seats.
     """
 
     secret: int
@@ -70,6 +73,10 @@ class KeptTable:
     sitters: dict[str, str] = field(default_factory=dict)
     sat_down: dict[str, int] = field(default_factory=dict)
     generation: int = 0
+    laid: str = ""
+    head: int = -1
+    places: tuple[tuple[str, ...], ...] = ()
+    draft: dict[str, Any] = field(default_factory=dict)
 
 
 def table_of(game: Path) -> Path:
@@ -141,11 +148,12 @@ def _table(path: Path) -> KeptTable:
 def table_from(data: dict[str, Any]) -> KeptTable:
     """The table that a JSON object tells of. Raises ValueError for anything that is none."""
     try:
-        table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"])})
+        places = tuple(tuple(place) for place in data.get("places", ()))
+        table = KeptTable(**{**data, "elsewhere": tuple(data["elsewhere"]), "places": places})
         seats = (*table.elsewhere, *table.tokens.values())
         told = (table.tokens, table.asked, table.asked.values(), table.called, table.called.values())
         sitters = (table.sitters, table.sitters.values(), table.sat_down)
-        one_by_one = (table.host, table.start, table.public, table.name, table.token)
+        one_by_one = (table.host, table.start, table.public, table.name, table.token, table.laid, *chain(*table.places))
         texts = (*one_by_one, *chain.from_iterable((*told, *sitters)))
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(TABLE_DAMAGED) from error
@@ -159,7 +167,9 @@ def table_from(data: dict[str, Any]) -> KeptTable:
         number(seat, 0, MOST_PLACES - 1)
     for each in texts:
         _require_text(each)
-    require(isinstance(table.options, dict))
+    require(isinstance(table.options, dict) and isinstance(table.draft, dict))
+    require(len(table.places) <= MOST_PLACES and all(len(place) == PLACE_FIELDS for place in table.places))
+    number(table.head, -1, MOST_PLACES - 1)
     require(isinstance(table.key, str) and len(table.key) <= LONGEST_KEY)
     return table
 

@@ -104,6 +104,11 @@ def is_name(text: str) -> bool:
     return _NAME.fullmatch(text) is not None
 
 
+def known_name(text: str) -> str:
+    """The name by which a server knows a table: one in a code of twenty letters has small ones in its folder."""
+    return text.lower() if is_name(text) else text
+
+
 class CodeError(ValueError):
     """A text that is no code. ``why``: missing, group, letter, address; ``facts`` for the sentence; ``group`` or -1."""
 

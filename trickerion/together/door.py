@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from trickerion.storage.tables import LAST_PORT
 from trickerion.threads import begin
 from trickerion.together.addresses import known_as
-from trickerion.together.code import KEEP, PORT
+from trickerion.together.code import KEEP, PORT, is_name, known_name
 from trickerion.together.codec import CodecError
 from trickerion.together.door_key import DoorKey, new_door_key
 from trickerion.together.doorstep import Doorstep
@@ -362,8 +362,9 @@ class Door:
 
     def _table_of(self, greet: Greet, nonce: str) -> tuple[Invitation | None, Proved | None]:
         """The table that is meant, and whom the greeting proves there; without a name every one is tried."""
-        named = self._tables.get(greet.table) if greet.table else None
-        for table in [named] if named is not None else [] if greet.table else list(self._tables.values()):
+        named = self._tables.get(known_name(greet.table)) if greet.table else None
+        is_of_any = not greet.table or is_name(greet.table)  # at home a table has no name but that at its relay
+        for table in [named] if named is not None else list(self._tables.values()) if is_of_any else []:
             proved = table.proved(greet, nonce, self.key.door)
             if proved is not None:
                 return table, proved

@@ -21,6 +21,7 @@ class Listeners(Protocol):
     on_tokens: Callable[[], object]
 
     on_again: Callable[[int], object]
+    on_rule: Callable[[int, m.Arrange | m.Rule], object]
 
     def say(self, seat: int, name: str, text: str) -> None:
         """Tell all a line of talk."""
@@ -45,6 +46,8 @@ class GuestWords:
         elif isinstance(said, m.Again):
             if game is not None and game.is_over:
                 self._listeners.on_again(seat)
+        elif isinstance(said, m.Arrange | m.Rule):
+            self._listeners.on_rule(seat, said)
         elif game is None:
             self._choose(self._seating.places[seat], said)
         else:

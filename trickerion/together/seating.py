@@ -74,7 +74,8 @@ class Onlooker:
 class Seating:
     """The places of a table, and those who look on. Tokens of seats are kept in the ``invitation``.
 
-    ``sitters``: who has taken over a seat in the game, by seat, and after how many moves (``sat_down``).
+    ``sitters``: who has taken over a seat in the game, by seat, and after how many moves (``sat_down``). ``kept_for``:
+    seconds that a seat is kept before the game for one who is away.
     """
 
     def __init__(self, invitation: Invitation, clock: Callable[[], float] = time.monotonic) -> None:
@@ -83,6 +84,7 @@ class Seating:
         self.onlookers: list[Onlooker] = []
         self.sitters: dict[int, str] = {}
         self.sat_down: dict[int, int] = {}
+        self.kept_for = KEPT
 
     @property
     def guests(self) -> list[int]:
@@ -172,7 +174,7 @@ class Seating:
 
     def free_the_forsaken(self) -> bool:
         """Free the places whose guests have been away for too long; True if there was one."""
-        gone = [place for place in self.places if place.stands == AWAY and self.clock() - place.since > KEPT]
+        gone = [place for place in self.places if place.stands == AWAY and self.clock() - place.since > self.kept_for]
         for place in gone:
             self.free(place)
         return bool(gone)

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from trickerion.threads import begin
-from trickerion.together.code import ANSWER, CALL, ITSELF, WAITS, is_name
+from trickerion.together.code import ANSWER, CALL, ITSELF, WAITS, is_name, known_name
 from trickerion.together.dial import FULL, NOT_THERE
 from trickerion.together.doorstep import Peer
 from trickerion.together.pipe import Pipe
@@ -50,7 +50,7 @@ class Switchboard:
         """Carry a wire to its end, in the thread of the connection."""
         path, _, how = path.partition("?")
         name, relay = path.removeprefix(CALL), self._relay
-        if path.startswith(CALL) and (name in self._tables or name == ITSELF):
+        if path.startswith(CALL) and (known_name(name) in self._tables or name == ITSELF):
             self._take_in(connection, peer)
         elif path.startswith(CALL) and relay is not None and is_name(name):
             relay.call(connection, name, str(peer[0]), waits=how == WAITS)

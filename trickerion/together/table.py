@@ -27,7 +27,7 @@ class Table:
     Parts: ``seating`` (places and those who look on), ``entrance`` (who comes and goes), ``broadcast`` (what is told of
     the game). ``changes`` counts what there is to be seen of its people; ``on_talk`` gets each line that is said, with
     its seat or LOOKS_ON; ``on_house`` what happens with people: an id, the name, and perhaps another one; ``on_again``
-    who would like another game. ``clock``: how long somebody has been asked.
+    gets who would like another game, ``on_rule`` what the head decides. ``head``: its seat at a served table, else -1.
     """
 
     def __init__(self, invitation: Invitation, *, clock: Callable[[], float] = time.monotonic) -> None:
@@ -37,6 +37,7 @@ class Table:
         self.on_house: Callable[..., object] = lambda what, name, other="": None
         self.on_tokens: Callable[[], object] = lambda: None
         self.on_again: Callable[[int], object] = lambda seat: None
+        self.on_rule: Callable[[int, m.Arrange | m.Rule], object] = lambda seat, said: None
         self.thinking = ThinkingClock(clock)
         self.head = -1
         self.invitation = invitation

@@ -250,7 +250,9 @@ class Wire:
         self._key = self.token.encode() if self.token else b"" if self._knocks else key_of(self.code.secret, door)
         proof = self._proof.of_guest(self._key) if self._key else ""
         assert self._line is not None
-        self._line.send(greet(self.name, proof, nonce, door, table=self.code.table, looks_on=self._looks_on))
+        self._line.send(
+            greet(self.name, proof, nonce, door, table=self.code.name or self.code.table, looks_on=self._looks_on)
+        )
 
     def _listen(self, connection: ClientConnection) -> None:
         left, listened = BURST, self._clock()

@@ -39,6 +39,10 @@ REFUSED: Final = sayings(
     closed="The table is closed; the seats are kept.",
     closed_for_good="The host has closed the table.",
     freed="Your seat was freed for somebody else.",
+    group="The machine does not take our key, so no table was laid.",
+    no_key="Tables are laid with the key of the machine: whoever runs it prints the line with trickerion serve --key.",
+    many_tables="Many tables were laid there lately: try again in an hour, or close one.",
+    not_laid="The machine could not lay the table: its disk refuses.",
     older="This is an older copy of the table: the game has gone on elsewhere.",
     moves="The table moves to another computer, and your seat goes along: Go On finds it as soon as it is open there.",
     sent_away="You were asked to leave this table.",
@@ -72,11 +76,12 @@ HOUSE: Final = sayings(
     took_back="{name} has taken the last move back.",
     sits_down="{name} sits down for {other}.",
     freed="{name} has lost the seat; a computer player plays on until somebody takes it.",
+    wishes_again="{name} would like another game.",
+    head="{name} is the head of the table now.",
     gave_up="{name} has given up the seat; a computer player plays on.",
     once="A computer player decides once for {name}.",
     sits_in="A computer player decides for {name} until {name} is back.",
 )
-WISHES_AGAIN: Final = Say("{name} would like another game.")
 WIRE, WIRE_CUT, SPEECH = "ui.wire", "ui.wire_cut", "ui.speech"
 SIGNS: Final = {"cut": WIRE_CUT}
 """Sayings about people -> the sign before them, where it is not the wire."""

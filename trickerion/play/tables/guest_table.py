@@ -20,7 +20,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.tables import MOST_WAYS, SeatElsewhere, forget_seat, remember_seat
 from trickerion.storage.wishes import keep_wishes_elsewhere, table_mark, wishes_elsewhere
 from trickerion.together import messages as m
-from trickerion.together.code import Code, CodeError, is_name, read_way
+from trickerion.together.code import Code, CodeError, in_full, is_name, read_way
 from trickerion.together.codec import CodecError, events_from
 from trickerion.together.seating import EMPTY, MOST_PLACES
 from trickerion.together.thinking import ThinkingClock
@@ -58,7 +58,7 @@ class GuestTable:
         self.places = places
         self._told_at = time.monotonic()
         self.is_kept = self.has_left = False
-        self.unsaid, self.is_silent = "", False
+        self.unsaid, self.is_silent, self.invitation = "", False, ""
         self.told_of: set[int] = set()
         self.muted: set[int] = set()
         self.thinking = ThinkingClock()
@@ -127,7 +127,7 @@ class GuestTable:
 
     # ------------------------------------------------------------------ the company
 
-    is_host, invitation, lost_for = False, "", ""
+    is_host, lost_for = False, ""
 
     @property
     def stands(self) -> Sequence[str]:
@@ -282,12 +282,17 @@ class GuestTable:
     def _tell_of(self, people: m.People) -> None:
         """Tell of the people who came and went since the last time."""
         before, self.people, self._told_at = self.people, people, time.monotonic()
+        is_own = self.ruling.decides and bool(self.wire.code.name)
+        self.invitation = in_full(self.wire.code) if is_own else ""
         if self.game is not None:
             self.thinking.look(self.game.assigning.asked, self.game.made)
         self.thinking.take_over(people.asked_for)
         sat, self.sitters = self.sitters, {seat: name for seat, name in enumerate(people.names) if name}
         if before is None or self.game is None or len(before.stands) != len(people.stands):
             return
+        if people.head not in (before.head, m.LOOKS_ON):
+            name = self.sitters.get(people.head) or self.game.options.seats[people.head].name
+            self.game.news.note(words.HOUSE["head"](name=verbatim(name)), words.WIRE)
         for seat, (was, now) in enumerate(zip(before.stands, people.stands, strict=True)):
             if was != now and (say := words.STANDS.get((was, now))) is not None and seat != self.seat:
                 sign, name = words.WIRE_CUT if now == "away" else words.WIRE, self.game.options.seats[seat].name

@@ -13,7 +13,7 @@ from typing import Any
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Ruling, Sequel
 from trickerion.play.session import Session
-from trickerion.play.tables.far_way import FarWay, our_relay, tell_our_relay
+from trickerion.play.tables.far_way import FarWay, OtherWay, other_ways, our_relay, tell_our_relay
 from trickerion.play.tables.host_ruling import HostRuling, HostSequel
 from trickerion.play.tables.sitters import take_in_sitters, with_sitters
 from trickerion.rules.game import Game
@@ -101,6 +101,11 @@ class Hosting:
         return self._door.port
 
     @property
+    def ways(self) -> list[OtherWay]:
+        """Ways that no letters say: through a network of friends, over IPv6."""
+        return other_ways(self.port, self.secret)
+
+    @property
     def secret(self) -> str:
         """Text that follows the address for those who come from another network."""
         return spelled_secret(self._invitation.secret)
@@ -143,12 +148,7 @@ class Hosting:
         self.table.on_tokens = self._keep
         self.table.on_house = self._note
         self.table.on_talk = self._hear
-        self.table.on_again = self._hear_wish
-
-    def _hear_wish(self, seat: int) -> None:
-        if self._session is not None:
-            name = verbatim(self.table.seating.called(seat))
-            self._session.news.note(words.WISHES_AGAIN(name=name), words.WIRE)
+        self.table.on_again = lambda seat: self._note("wishes_again", self.table.seating.called(seat))
 
     def _hear(self, seat: int, name: str, text: str) -> None:
         if self._session is not None and not self.is_silent and seat not in self.muted:
@@ -156,7 +156,7 @@ class Hosting:
 
     def _note(self, what: str, name: str, other: str = "") -> None:
         say, told = words.HOUSE.get(what), {"name": verbatim(name), "other": verbatim(other)}
-        if say is not None and self._session is not None and not self._session.is_over:
+        if say is not None and self._session is not None and (not self._session.is_over or what == "wishes_again"):
             self._session.news.note(say(**{gap: told[gap] for gap in say.gaps}), words.SIGNS.get(what, words.WIRE))
 
     def _keep(self) -> None:

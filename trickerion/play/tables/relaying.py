@@ -41,10 +41,11 @@ def relay_here(folder: Path, how: str) -> Relay | None:
             raise ValueError(RELAY_KEY)
     except ValueError as error:
         raise OSError(words.NO_RELAY_KEY) from error
-    return Relay(key, None if how == OPEN else _group_key(folder))
+    return Relay(key, None if how == OPEN else group_key(folder))
 
 
-def _group_key(folder: Path) -> int:
+def group_key(folder: Path) -> int:
+    """The key of those who may keep names here, and lay tables. Raises OSError where it cannot be read."""
     made = spelled_secret(new_secret(FAR_BITS), FAR_BITS)
     try:
         return read_secret(kept_key(folder / GROUP_KEY, lambda: made), FAR_BITS)
@@ -55,7 +56,7 @@ def _group_key(folder: Path) -> int:
 def tell_group_key(folder: Path, place: str) -> int:
     """Print the line with which others keep names here: the address and the group key. Raises PlayerError."""
     try:
-        key = _group_key(folder)
+        key = group_key(folder)
     except OSError as error:
         raise PlayerError(words.no_key(file=folder / GROUP_KEY, why=error.strerror or str(error))) from error
     tell(f"{place} {spelled_secret(key, FAR_BITS)}")

@@ -11,58 +11,47 @@ import json
 import logging
 import threading
 import time
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from datetime import time as clock_time
 from pathlib import Path
 from typing import Final
 
 from trickerion.console import complain, tell
 from trickerion.play.opponents.shared_brains import BrainPool
-from trickerion.play.session import Session
 from trickerion.play.signals import ending_on_signals
 from trickerion.play.tables.call_forms import JSON, TEXT, CallForm
-from trickerion.play.tables.caller import Caller, Calls, Question
-from trickerion.play.tables.deadlines import Deadlines
+from trickerion.play.tables.caller import Caller
 from trickerion.play.tables.laying import (
-    GAME,
     TABLE,
     Public,
     folders_in,
     form_of,
     lay_new_table,
-    page_of,
     read_public,
     refusal,
     taken_over,
     tell_invitations,
     time_of_day,
 )
-from trickerion.play.tables.relaying import GROUP, OPEN, ThroughRelay, relay_here, relay_in, tell_group_key
-from trickerion.play.tables.sitters import take_in_sitters, with_sitters
-from trickerion.rules.options import PERSON, GameOptions, OptionsError
-from trickerion.storage.data_paths import DataPaths, find_data_paths
-from trickerion.storage.in_progress import GamePlace
+from trickerion.play.tables.laying_desk import LAYS, LayingDesk
+from trickerion.play.tables.relaying import GROUP, OPEN, ThroughRelay, group_key, relay_here, relay_in, tell_group_key
+from trickerion.play.tables.served_table import LONGEST_SLEEP, ServedTable
+from trickerion.rules.options import OptionsError
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
-from trickerion.storage.record import first_sum
 from trickerion.storage.relays import kept_key
-from trickerion.storage.tables import KeptTable, keep_table, read_table
+from trickerion.storage.tables import read_table
 from trickerion.storage.writer import sweep
-from trickerion.together.code import FAR_BITS, PORT, new_secret, place_of
+from trickerion.together.code import PORT, place_of
 from trickerion.together.door import Door
 from trickerion.together.door_key import new_door_key
 from trickerion.together.invitation import Invitation
 from trickerion.together.keeping import OurRelay
-from trickerion.together.seating import AWAY, COMPUTER, EMPTY, GUEST, MOST_PLACES, STANDS_IN, new_seed, to_options
-from trickerion.together.table import Table
 from trickerion.words import serve as words
 from trickerion.words.trouble import options_refused
 
 LOG = logging.getLogger(__name__)
-LONGEST_SLEEP: Final = 0.5
 LOOKS_FOR_TABLES: Final = 5.0
 """Seconds between two looks for tables that were laid meanwhile."""
-PACE: Final = 0.0
 KEY: Final = "door.key"
 """The file of the key that all tables of a folder have in common."""
 
@@ -159,6 +148,9 @@ class Server:
         if through is not None:
             self._through = ThroughRelay(folder, through, self._door.come_called, self._news.set)
         self._pool = BrainPool(self._news.set)
+        self._desk = LayingDesk(folder, group_key(folder))
+        self._desk.invitation.on_news = self._news.set
+        self._invitations[LAYS] = self._desk.invitation
         self._looks, self.troubles, self._failures = 0.0, dict[str, str](), dict[str, str]()
         self.look_for_tables()
 
@@ -193,14 +185,21 @@ class Server:
         if time.monotonic() - self._looks > LOOKS_FOR_TABLES:
             with contextlib.suppress(PlayerError):  # the tables that are open go on
                 self.look_for_tables()
+        self._desk.update(self.take_up)
         for table in list(self.tables.values()):
             try:
                 table.step()
+                if table.is_closed:
+                    self._lay_aside(table)
             except Exception as error:
                 if self._failures.get(table.name) != str(error):  # it is tried again with every look for tables
                     LOG.exception("table %s is closed", table.name)
                 self._failures[table.name] = str(error)
                 self._close(table.name)
+
+    def _lay_aside(self, table: ServedTable) -> None:
+        self._close(table.name)
+        table.lay_aside()
 
     def _close(self, name: str) -> None:
         self.tables.pop(name).close()
@@ -209,6 +208,8 @@ class Server:
     def look_for_tables(self) -> None:
         """Take up every table of the folder that is not there yet. Raises PlayerError where nobody may look into it."""
         self._looks = time.monotonic()
+        for table in [table for table in self.tables.values() if table.is_left]:
+            self._lay_aside(table)
         troubles = {}
         for folder in folders_in(self.folder):
             if folder.name not in self.tables and (trouble := self._take_up(folder)):
@@ -217,6 +218,11 @@ class Server:
             if self.troubles.get(name) != trouble:  # said once, not at each look
                 complain(trouble)
         self.troubles = troubles
+
+    def take_up(self, folder: Path) -> ServedTable | None:
+        """Take up a table that was just laid; None where it cannot be opened."""
+        self._take_up(folder)
+        return self.tables.get(folder.name)
 
     def _take_up(self, folder: Path) -> str:
         """Take up the table of a folder, if there is one; the sentence about one that cannot be opened, or ""."""
@@ -255,127 +261,3 @@ class Server:
             self._through.close()
         self._door.close()
         self._pool.close()
-
-
-class ServedTable:
-    """One table: before its game, in it, or after it."""
-
-    def __init__(
-        self, folder: Path, kept: KeptTable, pool: BrainPool, move_by: clock_time | None, caller: Caller | None
-    ) -> None:
-        self.folder, self.name = folder, folder.name
-        self.session: Session | None = None
-        self.invitation = Invitation(kept.secret, "")
-        self._kept, self._pool = kept, pool
-        if not kept.far_secret:  # of an earlier version
-            self._kept = replace(kept, far_secret=new_secret(FAR_BITS))
-            keep_table(folder / TABLE, self._kept)
-        self.invitation.far_secret = self._kept.far_secret
-        self._calls = Calls(caller, self.name, kept.called, page_of(kept, self.name))
-        self._place = GamePlace(DataPaths(folder, folder, folder), folder / GAME)
-        self._deadlines = Deadlines(move_by, kept.asked)
-        self._late: set[int] = set()
-        self._options = GameOptions.from_json(kept.options)
-        self.table = Table(self.invitation)
-        self.table.on_tokens = self._keep
-        if kept.start:
-            elsewhere = kept.elsewhere
-            session = Session.resume(self._place, pace=PACE, elsewhere=elsewhere, brains=pool.share())
-            self._begin(session, kept.tokens)
-        else:
-            self._lay()
-
-    def _lay(self) -> None:
-        draft = self._options.to_json()
-        draft.pop("seats")
-        for number in range(MOST_PLACES):
-            seats = self._options.seats
-            if number >= len(seats):
-                self.table.seat(number, EMPTY)
-            elif seats[number].player == PERSON:
-                self.table.seat(number, GUEST)
-            else:
-                self.table.seat(number, COMPUTER, words.computer(number=number + 1), brain=seats[number].player)
-        self.table.lay(draft)
-
-    def _begin(self, session: Session, tokens: dict[str, int] | None = None) -> None:
-        self.session = session
-        session.audience = self.table
-        if tokens is None:
-            self.table.begin(session)
-        else:
-            take_in_sitters(self.table, self._kept)
-            self.table.resume(session, self._kept.elsewhere, tokens)
-
-    def step(self) -> None:
-        """Carry out all that waits."""
-        self.table.update()
-        if self.session is None:
-            if self.table.is_ready:
-                self._raise_the_curtain()
-            return
-        self.session.update()
-        self.session.news.take_events()
-        for notice in self.session.news.take_notices():
-            LOG.info("%s: %s", self.name, notice)
-        self._watch_the_clock(self.session)
-
-    def _raise_the_curtain(self) -> None:
-        options = to_options(self.table.places, self.table.draft)
-        elsewhere = [n for n, seat in enumerate(options.seats) if seat.player == PERSON]
-        session = Session.new(
-            options, new_seed(), self._place, pace=PACE, elsewhere=elsewhere, brains=self._pool.share()
-        )
-        start = f"{first_sum(options.to_json(), session.seed):08x}"
-        told = options.to_json()
-        self._kept = replace(self._kept, start=start, tokens={}, elsewhere=tuple(elsewhere), options=told)
-        self._begin(session)
-        session.flush()
-        self._keep()
-
-    def _keep(self) -> None:
-        if self._kept.start:
-            tokens = dict(self.invitation.tokens)
-            asked, called = self._lasting
-            self._kept = with_sitters(replace(self._kept, tokens=tokens, asked=asked, called=called), self.table)
-            keep_table(self.folder / TABLE, self._kept)
-
-    @property
-    def _lasting(self) -> tuple[dict[str, str], dict[str, str]]:
-        """Deadlines, and the questions for which somebody was called: both outlive the server."""
-        return self._deadlines.to_json(), self._calls.to_json()
-
-    @property
-    def due(self) -> float:
-        """Seconds until there is something to do without news."""
-        return LONGEST_SLEEP if self.session is None or self.session.pace.due is None else self.session.pace.due
-
-    def _watch_the_clock(self, session: Session) -> None:
-        """Call whoever is asked now, and let a computer player decide for those who have not moved by the time."""
-        is_answered = session.game.only_answer is not None  # by the program, in a moment
-        asked = set() if is_answered else {(seat, session.game.state.turn) for seat in session.assigning.asked}
-        self._deadlines.ask(asked)
-        self._calls.ask(self._away(session, asked))
-        if self._lasting != (self._kept.asked, self._kept.called):
-            self._keep()
-        decision = session.decision
-        for seat in [*self._late]:
-            if decision is not None and decision.seat != seat and seat not in session.game.assigning:
-                self._late.remove(seat)
-                session.stand_ins.wait_for(seat)
-        for seat in self._deadlines.late:
-            self._late.add(seat)
-            session.stand_ins.let_decide(seat, STANDS_IN, once=False)
-
-    def _away(self, session: Session, asked: Iterable[tuple[int, int]]) -> Iterator[tuple[Question, str]]:
-        """The questions to people who are away, each with the name of the person."""
-        for seat, turn in asked:
-            if self.table.places[seat].stands == AWAY:
-                number = -1 if seat in session.game.assigning else session.made
-                yield (seat, turn, number), self.table.seating.called(seat)
-
-    def close(self) -> None:
-        """Everything is kept; the guests are told."""
-        self.table.close()
-        if self.session is not None:
-            self.session.close()

@@ -7,6 +7,7 @@ from trickerion.play.company import Company
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.scenes.together.guest_lobby import GuestLobby
+from trickerion.scenes.together.head_lobby import HeadLobby
 from trickerion.scenes.together.host_lobby import HostLobby
 from trickerion.scenes.together.plan import TogetherPlan
 
@@ -23,7 +24,7 @@ def another_game(app: App, company: Company) -> Scene:
     assert isinstance(company, GuestTable)
     company.sit_down_again()
     _to_the_door(app)
-    return GuestLobby(app, company)
+    return (HeadLobby if company.ruling.decides else GuestLobby)(app, company)
 
 
 def _to_the_door(app: App) -> None:

@@ -6,16 +6,20 @@ from typing import Protocol
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.play.tables.guest_table import GONE_FOR_GOOD, GuestTable, ways_of
+from trickerion.play.tables.lay_far import LayingFar
 from trickerion.scenes.together.code_line import CodeLine
 from trickerion.scenes.together.door_rows import DoorRow, player
 from trickerion.scenes.together.relay_met import RelayMet
 from trickerion.screens.opening import enter_table
 from trickerion.screens.seats import remember_name
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
+from trickerion.together import messages as m
 from trickerion.together.announcement import FoundTable
 from trickerion.together.code import Code, CodeError, read_invitation
+from trickerion.together.keeping import OurRelay
 from trickerion.together.wire import Wire
 from trickerion.words.screens import together as words
+from trickerion.words.together import REFUSED
 
 
 class DoorPlace(Protocol):
@@ -44,32 +48,39 @@ class Calling:
     def __init__(self, door: DoorPlace, code: CodeLine) -> None:
         self._door, self._code = door, code
         self._guest: GuestTable | None = None
+        self._laying: LayingFar | None = None
         self.called: object = None
         self.troubles: dict[SeatElsewhere | FoundTable, str] = {}
 
     @property
     def is_calling(self) -> bool:
         """True while an answer is waited for."""
-        return self._guest is not None
+        return self._guest is not None or self._laying is not None
 
     @property
     def waits(self) -> str:
         """Sentence on what is waited for, or ""."""
+        if self._laying is not None:
+            return words.LAYING
         return waiting(self._guest) if self._guest is not None else ""
 
     @property
     def look(self) -> object:
         """State of what is seen of the call."""
         guest = self._guest
-        return (guest.is_knocking, guest.host, guest.changes) if guest is not None else ()
+        return (guest.is_knocking, guest.host, guest.changes) if guest is not None else self._laying is not None
 
     def hang_up(self) -> None:
         """End the call, unless its table was entered."""
         if self._guest is not None and not self._guest.is_kept:
             self._guest.close()
+        if self._laying is not None:
+            self._laying.close()
 
     def update(self) -> None:
         """Hear what has come from the table."""
+        if self._laying is not None:
+            self._hear_machine(self._laying)
         if self._guest is not None:
             self._hear(self._guest)
 
@@ -86,6 +97,27 @@ class Calling:
             open_scene(self._door.app, "our_relay", why=words.WHICH_RELAY)
             return
         self._call(Wire(ways[0], self._door.name, others=ways[1:], looks_on=looks_on))
+
+    def lay(self, machine: OurRelay, wish: m.Lay) -> None:
+        """Have a table laid at a machine, and sit down there as its head."""
+        self._door.app.sounds.play("click")
+        remember_name(self._door.app, self._door.name)
+        self._code.trouble, self.called = "", None
+        self._laying = LayingFar(machine, self._door.name, wish.seats, wish.game, self._door.app.calls.wake)
+        self._laying.open()
+        self._door.layout()
+
+    def _hear_machine(self, laying: LayingFar) -> None:
+        laying.update()
+        if laying.laid is not None:
+            self._laying = None
+            token, door = laying.token, laying.door
+            self._call(Wire(laying.laid, self._door.name, token=token, door=door, is_patient=False))
+        elif laying.why:
+            self._laying = None
+            self._code.trouble = REFUSED[laying.why if laying.why in REFUSED else "nonsense"]()
+            self._door.app.sounds.play("error")
+            self._door.layout()
 
     def _ways(self, code: Code) -> list[Code]:
         """Ways to the table of a code: at home straight to its computer, elsewhere through the relay."""
@@ -138,7 +170,7 @@ class Calling:
             if guest.game is not None:
                 enter_table(self._door.app, guest.game)
             else:
-                open_scene(self._door.app, "guest_lobby", guest=guest)
+                open_scene(self._door.app, "head_lobby" if guest.ruling.decides else "guest_lobby", guest=guest)
 
     def _is_refused(self, guest: GuestTable) -> None:
         self._guest = None

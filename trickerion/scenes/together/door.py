@@ -21,9 +21,11 @@ from trickerion.scenes.together.calling import Calling
 from trickerion.scenes.together.code_line import CodeLine
 from trickerion.scenes.together.door_panels import draw_opening, draw_you
 from trickerion.scenes.together.door_rows import player
+from trickerion.scenes.together.head_plan import first_arrangement
 from trickerion.scenes.together.host_lobby import LAST, table_plan
 from trickerion.scenes.together.own_table import OwnTable
 from trickerion.scenes.together.table_lists import TableLists
+from trickerion.scenes.together.where_to_open import WhereToOpen
 from trickerion.screens.dialog import Reply
 from trickerion.screens.seats import own_colour, own_name, remember_colour, remember_name
 from trickerion.screens.sheet import MenuBar
@@ -69,6 +71,7 @@ class DoorScene(Scene):
         self._code = CodeLine(app, self.layout)
         self._calling = Calling(self, self._code)
         self._lists = TableLists(app, self._calling.with_news)
+        self._where = WhereToOpen(app, self.layout)
 
     # ------------------------------------------------------------------ the scene
 
@@ -84,6 +87,7 @@ class DoorScene(Scene):
 
     def on_reveal(self) -> None:
         self._code.show_line()
+        self._where.look_up()
         self.look_up()
 
     def look_up(self) -> None:
@@ -121,7 +125,7 @@ class DoorScene(Scene):
             )
         if self._name is not None:
             self.spots.add(line_spot("door.name", words.NAME_LINE, self.widgets, self._name))
-        self.spots.add_parts(self._code)
+        self.spots.add_parts(self._code, self._where)
         self._add_rows()
         self.spots.add_all(button.spot() for button in self._buttons)
 
@@ -131,7 +135,7 @@ class DoorScene(Scene):
         return words.NAME_FIRST if not self.name else words.CALLING if self._calling.is_calling else ""
 
     def _fixed_buttons(self) -> list[Button]:
-        unnamed = words.NAME_FIRST if not self.name else ""
+        unnamed = self._why_not if self._where.is_far else words.NAME_FIRST if not self.name else ""
         has_last = isinstance(self.app.memory.recall(LAST), dict)
         why = self._why_not or self._code.why_not
         is_free = bool(self._code.why_not)
@@ -141,7 +145,7 @@ class DoorScene(Scene):
         return [
             _button(
                 "door.open",
-                words.OPEN_NEW,
+                self._where.label,
                 self._open_table,
                 unnamed,
                 icon="ui.stage",
@@ -237,6 +241,9 @@ class DoorScene(Scene):
 
     def _open_table(self, *, again: bool = False) -> None:
         remember_name(self.app, self.name)
+        if (machine := self._where.machine) is not None:
+            self._calling.lay(machine, first_arrangement(table_plan(self.app, again=again)))
+            return
         try:
             hosting = Hosting(self.name, self.app.calls.wake, relay=our_relay(self.app.places))
         except OSError as error:
@@ -310,7 +317,8 @@ class DoorScene(Scene):
         canvas.blit(backdrop(110), (0, 0))
         self._bar.draw(canvas, self.spots)
         draw_you(canvas, self._colour, bool(self.name), self.spots, breathe(self.breath.seconds))
-        draw_opening(canvas)
+        draw_opening(canvas, is_far=self._where.is_far)
+        self._where.draw(canvas, self.spots)
         draw_wood_panel(canvas, at.JOIN, seed=2)
         draw_ribbon(canvas, at.JOIN_RIBBON, "#12283f", words.JOIN_HEAD, theme.TEXT.title_large, "ui.wire")
         self._code.waits = self._calling.waits if self._calling.called is None else ""

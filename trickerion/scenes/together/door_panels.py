@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -55,25 +57,25 @@ def _picture(width: int, height: int) -> Surface:
     return picture
 
 
-def draw_opening(canvas: Surface) -> None:
-    """The panel at the left."""
+def draw_opening(canvas: Surface, *, is_far: bool) -> None:
+    """The panel at the left; ``is_far``: the table is to stand at a machine."""
     draw_wood_panel(canvas, at.OPEN, seed=1)
     draw_ribbon(canvas, at.OPEN_RIBBON, theme.VELVET, words.OPEN_HEAD, theme.TEXT.title_large, "ui.stage")
     canvas.blit(_picture(*at.PICTURE.size), at.PICTURE)
     draw_brass_frame(canvas, at.PICTURE, 8, 3)
-    draw_block(canvas, words.OPEN_TEXT, at.OPEN_TEXT, theme.TEXT.body_large, theme.PARCHMENT, line=27)
-    _draw_how(canvas, at.HOW)
+    head, how = (words.HOW_THERE_HEAD, words.HOW_THERE) if is_far else (words.HOW_HEAD, words.HOW)
+    _draw_how(canvas, at.HOW, head, how)
 
 
-def _draw_how(canvas: Surface, sheet: Rect) -> None:
+def _draw_how(canvas: Surface, sheet: Rect, head: str, how: Sequence[tuple[str, str]]) -> None:
     draw_paper_panel(canvas, sheet)
     draw_icon(canvas, "ui.info", (sheet.x + 30, sheet.y + 28), 24, theme.VELVET)
     drawn = write_line(
-        canvas, words.HOW_HEAD, within(sheet, left=54, right=36, top=13, height=30), theme.TEXT.head_large, theme.VELVET
+        canvas, head, within(sheet, left=54, right=36, top=13, height=30), theme.TEXT.head_large, theme.VELVET
     )
     draw_rule(canvas, drawn.right + 14, sheet.right - 20, sheet.y + 28)
     top = sheet.y + 54
-    for sign, text in words.HOW:
+    for sign, text in how:
         room = Rect(sheet.x + 62, top, sheet.w - 86, 0)
         if top + block_height(text, room.w, theme.TEXT.body_plus, 25) > at.HOW_MORE.y:
             break  # the page behind the button says the rest

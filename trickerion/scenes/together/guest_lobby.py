@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
@@ -27,6 +27,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.layout import together as at
 from trickerion.words.screens import setup
 from trickerion.words.screens import together as words
+from trickerion.words.together import HOUSE
 
 _ANSWERED_BY = 3.0  # seconds
 
@@ -77,7 +78,7 @@ class GuestLobby(LobbyScene):
 
     def facts(self, number: int) -> SeatSeen:
         hosts = [n for n, seat in enumerate(self._lobby.seats) if seat[0] == HERE]
-        return SeatSeen(is_host=number == next(iter(hosts), -1))
+        return SeatSeen(is_host=number == next(iter(hosts), self._lobby.head))
 
     # ------------------------------------------------------------------ the own seat
 
@@ -115,6 +116,9 @@ class GuestLobby(LobbyScene):
             self._has_begun = True
             self.app.sounds.play("bell")
             enter_table(self.app, guest.game)
+        elif guest.lobby is not None and guest.ruling.decides:
+            self._has_begun = True
+            open_scene(self.app, "head_lobby", how="replace", guest=guest)
         elif guest.has_ended:
             self.app.stack.pop(self)
             self.app.notice(words.CLOSED, guest.trouble)
@@ -134,6 +138,8 @@ class GuestLobby(LobbyScene):
 
     def _told(self, lobby: m.Lobby) -> None:
         before, self._lobby, self.own = self._lobby, lobby, self._guest.seat
+        if lobby.head not in (before.head, -1):
+            self.talk.tell(HOUSE["head"](name=verbatim(lobby.seats[lobby.head][1])))
         self.seats.own = self.own
         if lobby.game != before.game:
             self._asked = None

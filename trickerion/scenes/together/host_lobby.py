@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-import pygame
 from pygame import Surface
 
-from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.verbatim import verbatim
@@ -17,25 +14,23 @@ from trickerion.play.session import Session
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.options import PERSON
-from trickerion.scenes.together.lobby import LobbyScene, big_button
-from trickerion.scenes.together.lobby_panels import Ticket
+from trickerion.scenes.together.arranged_lobby import ArrangedLobby
 from trickerion.scenes.together.lobby_seats import SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
-from trickerion.screens.dialog import DialogScene, Reply, confirm
+from trickerion.screens.dialog import DialogScene, Reply
 from trickerion.screens.opening import OpeningScene, push_opening
 from trickerion.screens.seats import COMPUTER, GUEST, own_colour, own_name
 from trickerion.table.knock_pills import KnockPills
 from trickerion.together import seating
-from trickerion.together.code import PORT, letters_in
+from trickerion.together.code import PORT
 from trickerion.together.keeping import KEPT, TRYING
 from trickerion.together.knocks import Knock
 from trickerion.together.seating import FREE, Place, new_seed, to_options
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
 from trickerion.words import together as house
-from trickerion.words.screens import menus, setup
+from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
 DRAFT, LAST = "together_setup", "last_together_setup"
@@ -76,14 +71,15 @@ class KnockScene(DialogScene):
 
 
 @scene("host_lobby")
-class HostLobby(LobbyScene):
+class HostLobby(ArrangedLobby):
     """The table is open from here on; leaving closes it."""
+
+    note = words.HOST_NOTE
 
     def __init__(self, app: App, hosting: Hosting, plan: TogetherPlan) -> None:
         self._hosting = hosting
-        self._has_begun, self._changes, self._was_ready = False, -1, False
-        ticket = Ticket(lambda: letters_in(hosting.invitation), self._reach, self._copy, self._spell)
-        super().__init__(app, words.LOBBY, plan, ticket)
+        self._has_begun, self._changes = False, -1
+        super().__init__(app, words.LOBBY, plan)
         self.knocks = KnockPills(lambda: hosting, at.knock_in_bar, self._open_knock)
         self._deaf = Button(
             "lobby.hear_knocks", at.HEAR_KNOCKS, words.HEAR_KNOCKS, self._hear_knocks, style=theme.TEXT.label
@@ -91,11 +87,11 @@ class HostLobby(LobbyScene):
         hosting.table.on_talk, hosting.table.on_house = self.hear, self._house
         if hosting.port != PORT:
             self.talk.tell(words.other_port(port=hosting.port))
-        self._lay()
+        self.arrange()
 
     # ------------------------------------------------------------------ the plan and the table
 
-    def _lay(self) -> None:
+    def arrange(self) -> None:
         """The table is as it is planned here; then the plan knows the guests as they sit there."""
         table, plan = self._hosting.table, self.plan
         for number, seat in enumerate(plan.seats):
@@ -129,45 +125,20 @@ class HostLobby(LobbyScene):
             place.magician = ""
         return has_none or is_wrong
 
+    @property
+    def spelled(self) -> Hosting:
+        return self._hosting
+
+    def send_away(self, number: int) -> None:
+        self._hosting.table.send_away(number)
+
+    def close_table(self) -> None:
+        self.app.stack.pop(self)
+
     def facts(self, number: int) -> SeatSeen:
         table = self._hosting.table
         visitor, first = table.places[number].visitor, next(iter(self.plan.own), -1)
         return SeatSeen(table.seating.seconds_since(number), visitor.latency if visitor else 0, number == first)
-
-    def change(self, do: Callable[..., object], *arguments: object, sound: str = "click") -> None:
-        """A guest is sent away only after a question."""
-        losing = self._sent_away_by(do, arguments)
-        if losing:
-            name, go = self.plan.seats[losing[0]].spoken, partial(self._change, do, arguments, sound)
-            text = words.send_away_text(name=name)
-            self.app.stack.push(confirm(self.app, words.SEND_AWAY, text, words.SEND_AWAY, go))
-        else:
-            self._change(do, arguments, sound)
-
-    def _sent_away_by(self, do: Callable[..., object], arguments: tuple[object, ...]) -> list[int]:
-        """The guests whose seats a change would take away."""
-        before = self.plan
-        trial = TogetherPlan.from_json(before.to_json())
-        trial.stands, trial.elsewhere = list(before.stands), before.elsewhere
-        getattr(trial, getattr(do, "__name__", ""), lambda *a: None)(*arguments)
-        return [number for number in before.seated if trial.seats[number].kind != GUEST]
-
-    def _change(self, do: Callable[..., object], arguments: tuple[object, ...], sound: str) -> None:
-        if do(*arguments) is not False:
-            self.app.sounds.play(sound)
-            self._lay()
-            self.on_reveal()
-
-    def named(self) -> None:
-        self._lay()
-
-    def open_points(self) -> None:
-        self.app.sounds.play("page_turn")
-        open_scene(self.app, "setup_points", plan=self.plan, on_change=self._points_changed)
-
-    def _points_changed(self, sound: str = "click") -> None:
-        self.app.sounds.play(sound)
-        self._lay()
 
     # ------------------------------------------------------------------ people
 
@@ -178,14 +149,6 @@ class HostLobby(LobbyScene):
         if (say := house.HOUSE.get(what)) is not None:
             self.talk.tell(say(name=verbatim(name)))
         self.app.sounds.play("bell" if what in ("came", "knocks") else "click")
-
-    def _send_away(self) -> None:
-        seated = self.plan.seated
-        answers = [
-            Reply(self.plan.seats[n].spoken, partial(self._hosting.table.send_away, n), loses=True) for n in seated
-        ]
-        answers = [Reply(menus.CANCEL, escape=True, primary=True), *answers]
-        open_scene(self.app, "choose", title=words.SEND_AWAY, text=words.SEND_WHOM, answers=answers)
 
     def update(self, dt: float) -> None:
         table = self._hosting.table
@@ -217,30 +180,7 @@ class HostLobby(LobbyScene):
         if not self._hosting.ruling.hears_knocks:
             self._deaf.draw(canvas, self.spots)
 
-    def lay_start(self) -> None:
-        plan, start, trouble = self.plan, self.start, self.plan.trouble()
-        start.head, start.sign, start.first = setup.SEED, words.SEED_SECRET, words.HOST_NOTE
-        start.note, start.is_trouble = trouble or plan.open_choices() or setup.ALL_CHOSEN, bool(trouble)
-        has_guests, nobody = bool(plan.seated), words.NOBODY_SEATED
-        start.buttons = [
-            big_button("lobby.raise", setup.RAISE, partial(self._raise), trouble, plan.start_in_words()),
-            Button(
-                "lobby.away",
-                at.LEFT,
-                words.SEND_AWAY_WHOM,
-                self._send_away,
-                icon="ui.cross",
-                style=theme.TEXT.label_large,
-                enabled=has_guests,
-                why_not=nobody,
-            ),
-            Button("lobby.close", at.RIGHT, words.CLOSE_TABLE, self.depart, style=theme.TEXT.label_large, key="escape"),
-        ]
-        if not trouble and not self._was_ready and plan.seated:
-            self.app.sounds.play("bell")
-        self._was_ready = not trouble
-
-    def _reach(self) -> str:
+    def reach(self) -> str:
         """Sentence on who finds the table with the letters of its code."""
         far, port = self._hosting.far, self._hosting.port
         if not far.stands:
@@ -251,37 +191,14 @@ class HostLobby(LobbyScene):
 
     @property
     def look(self) -> object:
-        return super().look, self._hosting.invitation, self._reach()
-
-    def _copy(self) -> None:
-        self.talk.tell(words.COPIED if copy_to_clipboard(self._hosting.invitation) else words.NOT_COPIED)
-
-    def _spell(self) -> None:
-        open_scene(self.app, "spelled_code", hosting=self._hosting)
-
-    def handle_first(self, event: pygame.event.Event) -> bool:
-        """Ctrl+C copies the code when nothing is typed."""
-        is_copy = event.type == pygame.KEYDOWN and key_text(event) == "ctrl+c"
-        if is_copy and not self.widgets.typing:
-            self._copy()
-            return True
-        return super().handle_first(event)
-
-    def depart(self) -> None:
-        """Close the table; asked once when somebody sits there."""
-        self.app.sounds.play("click")
-        if not self.plan.seated:
-            self.app.stack.pop(self)
-            return
-        close, text = partial(self.app.stack.pop, self), words.CLOSE_TEXT
-        self.app.stack.push(confirm(self.app, words.CLOSE_TABLE, text, words.CLOSE_TABLE, close))
+        return super().look, self.invitation, self.reach()
 
     def on_exit(self) -> None:
         self.app.memory.remember(DRAFT, self.plan.to_json())
         if not self._has_begun:
             self._hosting.close("closed_for_good")
 
-    def _raise(self) -> None:
+    def raise_curtain(self) -> None:
         if self.plan.trouble():
             return
         self.app.memory.remember(LAST, self.plan.to_json())

@@ -47,7 +47,7 @@ class SeatSeen(NamedTuple):
 
 
 class LobbySeats(SeatsPanel):
-    """``own`` is the seat of a guest; None at the host's."""
+    """``own`` is the seat of a guest, None at the host's; ``head`` that of the head of a served table."""
 
     plan: TogetherPlan
 
@@ -55,7 +55,11 @@ class LobbySeats(SeatsPanel):
         self, plan: TogetherPlan, deeds: PlanDeeds, facts: Callable[[int], SeatSeen], own: int | None = None
     ) -> None:
         super().__init__(plan, deeds)
-        self.facts, self.own = facts, own
+        self.facts, self.own, self.head = facts, own, -1
+
+    def _can_be_turned(self, number: int) -> bool:
+        """True if another kind of player can be set there."""
+        return self.own is None and number != self.head
 
     def has_line(self, number: int) -> bool:
         """True if the name of a seat is typed here."""
@@ -70,7 +74,7 @@ class LobbySeats(SeatsPanel):
         for number in self.plan.rows:
             if number in self.plan.own:
                 self._add_taken(spots, number)
-            if self.own is None:
+            if self._can_be_turned(number):
                 spots.add_parts(self._kind(number))
         self.add_colours(spots)
 
@@ -97,7 +101,7 @@ class LobbySeats(SeatsPanel):
             self._draw_free(canvas, row, number)
         else:
             self._draw_taken(canvas, spots, number)
-        if self.own is None:
+        if self._can_be_turned(number):
             self._kind(number).draw(canvas, spots)
         elif seat.is_taken:
             write_line(
@@ -114,8 +118,9 @@ class LobbySeats(SeatsPanel):
         draw_icon(canvas, "ui.wire", center, 46, theme.BRASS_LO)
         place = (row.x + 116, row.y + 28)
         draw_text(canvas, words.STANDS[FREE], place, theme.TEXT.head, theme.PARCHMENT3, "midleft", width=300)
-        note, place = words.open_for(time=duration(self.facts(number).seconds)), (row.x + 116, row.y + 68)
-        draw_text(canvas, note, place, theme.TEXT.aside_plus, theme.PARCHMENT2, "midleft", width=row.w - 130)
+        if (seconds := self.facts(number).seconds) >= 0:
+            note, place = words.open_for(time=duration(seconds)), (row.x + 116, row.y + 68)
+            draw_text(canvas, note, place, theme.TEXT.aside_plus, theme.PARCHMENT2, "midleft", width=row.w - 130)
         _draw_pill(canvas, row, row.y + 28, FREE)
 
     def _draw_taken(self, canvas: Surface, spots: Hotspots, number: int) -> None:
@@ -148,7 +153,7 @@ class LobbySeats(SeatsPanel):
     def _note(self, number: int) -> str:
         """Note below a seat at a guest's, where nothing can be switched."""
         seat = self.plan.seats[number]
-        if number == self.own:
+        if number in (self.own, self.head):
             return words.YOUR_SEAT
         if seat.kind == GUEST:
             return words.AWAY_SINCE if self.plan.stands[number] == AWAY else setup.KINDS[GUEST]

@@ -187,15 +187,10 @@ class PeopleScene(SheetScene):
 
     def _ask_to_send_off(self) -> None:
         company = self._company
-        lookers = [Reply(verbatim(name), partial(self._send_off, name), loses=True) for name in company.lookers[:6]]
+        send_off, told = company.ruling.send_off, enumerate(company.lookers[:6])
+        lookers = [Reply(verbatim(name), partial(send_off, number), loses=True) for number, name in told]
         answers = [Reply(menus.CANCEL, escape=True, primary=True), *lookers]
         open_scene(self.app, "choose", title=words.SEND_AWAY, text=words.SEND_WHOM, answers=answers)
-
-    def _send_off(self, name: str) -> None:
-        lookers = [*self._company.lookers]
-        if name in lookers:
-            self._company.ruling.send_off(lookers.index(name))
-        self.layout()
 
     def _about_the_absent(self) -> list[Button]:
         """For each seat that is away, or decided for: wait, once, until its person is back."""

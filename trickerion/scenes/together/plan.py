@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from trickerion.bots.levels import level_of
 from trickerion.language.speech import join
@@ -13,12 +13,40 @@ from trickerion.screens.seats import COMPUTER, EMPTY, GUEST, SEATS, PlannedSeat,
 from trickerion.screens.setup.plan import SetUpPlan
 from trickerion.together import seating
 from trickerion.together.messages import Lobby
-from trickerion.together.seating import FREE, READY, Place
+from trickerion.together.seating import FREE, READY
 from trickerion.words.screens import setup
 from trickerion.words.screens import together as words
 
 KINDS = {seating.HERE: PERSON, seating.GUEST: GUEST, seating.COMPUTER: COMPUTER, seating.EMPTY: EMPTY}
 """Player at a place of the table -> kind of a planned seat."""
+
+
+class SeenPlace(Protocol):
+    """A place at the table, as a plan sees it."""
+
+    @property
+    def kind(self) -> str:
+        """Kind of who sits there."""
+
+    @property
+    def name(self) -> str:
+        """Name of who sits there."""
+
+    @property
+    def colour(self) -> str:
+        """Colour, "" while none is chosen."""
+
+    @property
+    def magician(self) -> str:
+        """Magician, "" while none is chosen."""
+
+    @property
+    def brain(self) -> str:
+        """Computer player, "" for a person."""
+
+    @property
+    def stands(self) -> str:
+        """State of the guest."""
 
 
 def _planned(seats: Iterable[Sequence[str]]) -> list[dict[str, str]]:
@@ -78,7 +106,7 @@ class TogetherPlan(SetUpPlan):
 
     # ------------------------------------------------------------------ what the others decide
 
-    def see(self, places: Sequence[Place]) -> None:
+    def see(self, places: Sequence[SeenPlace]) -> None:
         """At the host's: the guests as they sit at the table now."""
         for number, place in enumerate(places):
             self.stands[number] = place.stands
@@ -102,7 +130,7 @@ class TogetherPlan(SetUpPlan):
         return plan
 
     @classmethod
-    def laid(cls, places: Sequence[Place], game: Mapping[str, Any]) -> Self:
+    def laid(cls, places: Sequence[SeenPlace], game: Mapping[str, Any]) -> Self:
         """At the host's: the table as it was played, for another game."""
         told = [[p.kind, p.name, p.colour, p.magician, p.brain] for p in places]
         told += [[seating.EMPTY, "", "", "", ""]] * (SEATS - len(told))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -12,11 +14,10 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
-from trickerion.play.tables.far_way import other_ways
-from trickerion.play.tables.hosting import Hosting
+from trickerion.play.tables.far_way import OtherWay
 from trickerion.screens.sheet import SheetScene
 from trickerion.together.code import letters_in
-from trickerion.together.keeping import KEPT
+from trickerion.together.keeping import KEPT, NameAtRelay
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.flow import ends, within
@@ -30,16 +31,56 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
 
+class FarLine(Protocol):
+    """The way through a relay: its line, how it stands, and the name there."""
+
+    @property
+    def line(self) -> str:
+        """Address of the relay, and the code; or ""."""
+
+    @property
+    def stands(self) -> str:
+        """State of the name."""
+
+    @property
+    def at(self) -> NameAtRelay | None:
+        """The name that this window keeps, if it does."""
+
+
+class SpelledTable(Protocol):
+    """A table whose code is spelled: its line, other ways to it, and the way through a relay, if there is one."""
+
+    @property
+    def far(self) -> FarLine:
+        """The way through a relay."""
+
+    @property
+    def invitation(self) -> str:
+        """Line that leads to the table."""
+
+    @property
+    def ways(self) -> Sequence[OtherWay]:
+        """Ways that no letters say."""
+
+    @property
+    def port(self) -> int:
+        """Port at which the table listens; 0 for one at another machine."""
+
+    @property
+    def secret(self) -> str:
+        """Text behind the address for those who come from another network."""
+
+
 @scene("spelled_code")
 class SpelledCode(SheetScene):
     """Space goes on to the next line; below is what those need who come from elsewhere, and other ways to come."""
 
     title = words.INVITATION
 
-    def __init__(self, app: App, hosting: Hosting) -> None:
+    def __init__(self, app: App, hosting: SpelledTable) -> None:
         super().__init__(app)
         self._hosting, self._groups = hosting, letters_in(hosting.invitation).split("-")
-        self._ways = other_ways(hosting.port, hosting.secret)
+        self._ways = hosting.ways
         self._lit, self._copied, self._looks = 0, -1, False
 
     @property

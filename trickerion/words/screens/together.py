@@ -21,6 +21,17 @@ OPEN_TEXT: Final = _(
     "Computers can fill the rest."
 )
 OPEN_NEW: Final = _("Open a New Table")
+open_at: Final = Say("Open at {place}")
+at_place: Final = Say("At {place}")
+AT_HERE, AT_MACHINE = _("At This Computer"), _("At the Machine")
+LAYING: Final = _("The table is being laid …")
+HOW_THERE_HEAD: Final = _("How it works there")
+HOW_THERE: Final = (
+    ("ui.ticket", _("*Your friends join with the code,* from any home.")),
+    ("ui.locked", _("*The machine knows every card;* no player’s computer does.")),
+    ("ui.clock", _("*Close the program when you like:* your seat is kept, and everybody moves when they like.")),
+    ("ui.person", _("*You are its head:* you set seats and modules, and decide about who is away.")),
+)
 THE_LAST, NO_LAST = _("The Last Set-up"), _("No table has been opened here before.")
 HOW_HEAD: Final = _("How the others reach you")
 HOW: Final = (
@@ -146,6 +157,13 @@ SEEN: Final = sayings(
     later="It has looked a moment ago: try again in a minute.",
     not_you="This computer is in one network with the relay, so nothing can be seen from outside.",
 )
+HEAD_DECIDES, ANOTHER_HEAD = _("Decide …"), _("Another Head …")
+HEAD_TEXT: Final = _("You are the head of this table. What shall become of it?")
+ANOTHER_HEAD_TEXT: Final = _("Who is to set seats and modules, and to decide about who is away?")
+MACHINE_NOTE: Final = _("The game lies on the machine: you may leave, and your seat is kept.")
+YOUR_SERVED_TABLE: Final = _("Your Table at the Machine")
+at_machine: Final = Say("*These letters lead to {place}* from this room and from anywhere else.")
+CUT_FROM_MACHINE: Final = _("*The machine does not answer.* Trying again.")
 HOST_NOTE: Final = _("The game lies on this computer: keep it on and awake.")
 other_port: Final = Say("Another program uses the usual port, so your table uses {port}.")
 guest_at: Final = Say("You are a guest at {host:name’s} table")
