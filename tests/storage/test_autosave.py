@@ -85,8 +85,8 @@ def test_what_fails_only_while_the_game_is_being_left_is_written_once_more(
     saver = Autosaver(path)
     saver.put("the last decision")
     assert is_at_it.wait(5)
+    threading.Timer(0.2, may_fail.set).start()
     saver.close()
-    may_fail.set()
     assert wait_for_last()
     assert path.read_text() == "the last decision"
 

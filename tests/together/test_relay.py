@@ -23,6 +23,7 @@ def far(station: Station) -> Iterator[FarTable]:
     table.close()
 
 
+@pytest.mark.slow
 def test_a_whole_game_through_a_relay(station: Station) -> None:
     table = FarTable(station, 3, modules=DARK_ALLEY)
     assert spelled(table.code)[0] in "YZ"

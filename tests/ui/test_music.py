@@ -168,6 +168,7 @@ def test_files_that_cannot_be_read_are_silence(tmp_path: Path) -> None:
     assert told[0].split() == ["silence", "silence", "silence", "silence", "True"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("sounds")
 def test_a_motif_is_the_first_bar_of_the_band_which_goes_on_with_its_phrase(tmp_path: Path) -> None:
     script = A_FIRST_BAR.replace("{motif}", "escape")
@@ -179,6 +180,7 @@ def test_a_motif_is_the_first_bar_of_the_band_which_goes_on_with_its_phrase(tmp_
     assert (motif[-RATE // 2 :] + band[: RATE // 2]).tobytes() in heard.tobytes()
 
 
+@pytest.mark.slow
 def test_a_motif_whose_file_is_missing_leaves_the_band_as_it_is(tmp_path: Path) -> None:
     script = A_FIRST_BAR.replace("{motif}", "nobody")
     told, _ = heard_from(script.replace("music.close()", "print(music.heard)\nmusic.close()"), tmp_path, pause=3)

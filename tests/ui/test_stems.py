@@ -104,6 +104,7 @@ def after_silence(left: array.array[int], rest: int) -> list[int]:
     return list(left[end:])
 
 
+@pytest.mark.slow
 def test_the_stems_are_heard_in_step_over_their_joins_and_over_the_end_of_the_loop(tmp_path: Path) -> None:
     told, heard = heard_from(IN_STEP.format(start=139, seconds=16, sleeps=False), tmp_path, pause=3)
     wanted = expected(int(told[0]), 13 * RATE)
@@ -113,6 +114,7 @@ def test_the_stems_are_heard_in_step_over_their_joins_and_over_the_end_of_the_lo
     assert list(left[first : first + 12 * RATE]) == wanted[lead : lead + 12 * RATE]
 
 
+@pytest.mark.slow
 def test_after_a_long_sleep_of_the_machine_all_stems_begin_together_where_they_were(tmp_path: Path) -> None:
     told, heard = heard_from(IN_STEP.format(start=10, seconds=9, sleeps=True), tmp_path, pause=3)
     before, after = int(told[0]), int(told[1])
