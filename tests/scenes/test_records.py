@@ -79,6 +79,16 @@ def test_short_games_have_lines_once_they_are_played(driver: Driver) -> None:
     assert driver.app.failures == 0
 
 
+def test_what_was_not_played_yet_is_an_invitation_and_no_row_of_dashes(driver: Driver) -> None:
+    add_game(driver.app.places.statistics, game("a", 40, "base", 3))
+    driver.open("records")
+    shown = driver.on(RecordsScene)
+    assert [(group.mode, len(group.kinds)) for group in shown.groups] == [("base", 1)]
+    assert "duel" in [group.mode for group in shown.to_come]
+    assert "base" not in [group.mode for group in shown.to_come]
+    assert driver.app.failures == 0
+
+
 def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) -> None:
     for mark, mode, level in (("a", "academy", ""), ("b", "solo_academy", "easy")):
         add_game(driver.app.places.statistics, game(mark, 40, mode, 2, level))

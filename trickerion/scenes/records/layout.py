@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from trickerion.ui.flow import Column, within
+from trickerion.ui.flow import Column, Row, within
 
 BACK: Final = Rect(1370, 944, 250, 56)
 REPLAYS: Final = Rect(1110, 944, 250, 56)
@@ -19,6 +19,9 @@ TABS: Final = Rect(1180, 77, 456, 42)
 
 KINDS: Final = Rect(300, 268, 650, 660)
 MAGICIANS: Final = Rect(970, 268, 650, 444)
+TO_COME: Final = within(KINDS, left=12, right=12, bottom=8, height=176)
+TO_COME_HEAD: Final = within(TO_COME, left=12, right=12, top=6, height=32)
+RESTING: Final = within(MAGICIANS, left=20, right=12, bottom=8, height=34)
 EVENINGS: Final = Rect(970, 728, 650, 200)
 
 STRENGTH: Final = Rect(300, 268, 650, 226)
@@ -48,26 +51,39 @@ EVENING_HEIGHT: Final = 48
 
 
 class Heights(NamedTuple):
-    """Heights of the lines: the head of a group, a kind, the gap after a group, a Magician."""
+    """Heights of the lines: the head of a group, a kind, the gap after a group."""
 
     group: int
     kind: int
     gap: int
-    magician: int
 
 
-_WIDE: Final = Heights(42, 48, 22, 48)
-_DENSE: Final = Heights(32, 28, 6, 32)
+_WIDE: Final = Heights(42, 48, 22)
+_DENSE: Final = Heights(32, 28, 6)
+_LEAST_LINE: Final = 22
+_MAGICIAN_HEIGHTS: Final = (48, 40, 32)
 
 
-def heights(sizes: Sequence[int]) -> Heights:
-    """The most comfortable heights for groups of so many lines."""
-    lines, groups, room = sum(sizes), len(sizes), KINDS.h - TABLE_HEAD - 4
+def heights(sizes: Sequence[int], room: int = KINDS.h - TABLE_HEAD) -> Heights:
+    """The most comfortable heights for groups of so many lines in a room of that height."""
+    lines, groups, room = max(1, sum(sizes)), len(sizes), room - 4
     for found in (_WIDE, _DENSE):
         if groups * (found.group + found.gap) - found.gap + lines * found.kind <= room:
             return found
     line = (room - 4 * groups) // (lines + groups)
-    return Heights(line, line, 4, _DENSE.magician)
+    return Heights(line, line, 4)
+
+
+def heights_above_invitation(sizes: Sequence[int]) -> Heights | None:
+    """The heights of groups of so many lines with the invitation below them; None where that leaves no room to read."""
+    found = heights(sizes, KINDS.h - TABLE_HEAD - TO_COME.h - 8)
+    return found if found.kind >= _LEAST_LINE else None
+
+
+def magician_height(lines: int, *, has_rest: bool) -> int:
+    """The most comfortable height of a Magician's line, above the row of those who were not on stage yet."""
+    room = MAGICIANS.h - TABLE_HEAD - 4 - (RESTING.h + 4 if has_rest else 0)
+    return next(height for height in _MAGICIAN_HEIGHTS if lines * height <= room)
 
 
 COLUMNS: Final = (372, 483, 606)
@@ -107,10 +123,22 @@ def kind(heights: Heights, above: Sequence[int], line: int) -> Rect:
     return Rect(head.x, head.bottom + line * heights.kind, head.w, heights.kind - (4 if heights is _WIDE else 2))
 
 
-def magician(heights: Heights, number: int) -> Rect:
-    """The line of a Magician."""
-    top = MAGICIANS.y + TABLE_HEAD + 2 + number * heights.magician
-    return Rect(MAGICIANS.x + 12, top, MAGICIANS.w - 24, heights.magician - (4 if heights is _WIDE else 2))
+def magician(height: int, number: int) -> Rect:
+    """The line of a Magician; each line has that height."""
+    top = MAGICIANS.y + TABLE_HEAD + 2 + number * height
+    return Rect(MAGICIANS.x + 12, top, MAGICIANS.w - 24, height - 2)
+
+
+def resting(number: int) -> Rect:
+    """The sign of a Magician who was not on stage yet, from the right."""
+    return within(RESTING, right=4 + 34 * number, width=30, height=30)
+
+
+def to_come(number: int) -> Rect:
+    """A kind of game in the invitation, in rows of three."""
+    down, across = divmod(number, 2)
+    row = Column(within(TO_COME, left=12, right=12, top=38), 2).cell(down, 32)
+    return Row(row, 8).cell(across, 292)
 
 
 def evening(number: int) -> Rect:

@@ -1,5 +1,6 @@
 """The sheet of the records: the page of the games, and the way to the others."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.language.speech import decimal
+from trickerion.language.speech import decimal, listed
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
@@ -94,11 +95,16 @@ GROUPS = (
 _OF_THE_ACADEMY = (statistics.ACADEMY, statistics.SOLO_ACADEMY)
 
 
-def _groups(games: tuple[statistics.FinishedGame, ...]) -> tuple[Group, ...]:
-    """The kinds of game that can be chosen or have been played."""
-    played = {game.mode for game in games}
-    left_out = {statistics.SHORT} | (set() if OFFERED else set(_OF_THE_ACADEMY))
-    return tuple(group for group in GROUPS if group.mode in played or group.mode not in left_out)
+def _played(counted: Mapping[Kind, statistics.FinishedGames]) -> tuple[Group, ...]:
+    """The kinds of game of which one was finished, below their headings."""
+    groups = (group._replace(kinds=tuple(kind for kind in group.kinds if counted[kind].games)) for group in GROUPS)
+    return tuple(group for group in groups if group.kinds)
+
+
+def _to_come(played: Iterable[Group]) -> tuple[Group, ...]:
+    """The kinds of game that Set-up offers and that were not finished yet."""
+    left_out = {group.mode for group in played} | (set() if OFFERED else set(_OF_THE_ACADEMY))
+    return tuple(group for group in GROUPS if group.mode not in left_out)
 
 
 def kind_words(game: statistics.FinishedGame) -> str:
@@ -119,15 +125,20 @@ class RecordsScene(SheetScene):
         self._note = known.note
         self._games = known.games
         self._all = statistics.tally(known.games)
-        self.groups = _groups(known.games)
-        is_full = any(group.mode in _OF_THE_ACADEMY for group in self.groups)
-        self._sizes = [len(group.kinds) for group in self.groups]
-        self._heights = at.heights(self._sizes)
         self.kinds = {
             kind: statistics.tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds
         }
-        listed = [magician.id for magician in printed_for(MAGICIANS, (ACADEMY,) if is_full else ())]
-        self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in listed}
+        self.groups = _played(self.kinds)
+        self._sizes = [len(group.kinds) for group in self.groups]
+        shorter = at.heights_above_invitation(self._sizes)
+        self.to_come = _to_come(self.groups) if shorter else ()
+        self._heights = shorter if shorter and self.to_come else at.heights(self._sizes)
+        is_full = OFFERED or any(group.mode in _OF_THE_ACADEMY for group in self.groups)
+        known_here = [magician.id for magician in printed_for(MAGICIANS, (ACADEMY,) if is_full else ())]
+        magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in known_here}
+        self._magicians = {magician: counted for magician, counted in magicians.items() if counted.games}
+        self._resting = [magician for magician in known_here if magician not in self._magicians]
+        self._magician_height = at.magician_height(len(self._magicians), has_rest=bool(self._resting))
         self._evenings = _best(known.games)
         self._pages = (None, RivalsPage(known.games, own_name(app)), FamePage(known.games, left_by_turn(app.places)))
         self._page = 0
@@ -158,6 +169,13 @@ class RecordsScene(SheetScene):
             self._explain(f"records.kind.{number}", at.column(at.KINDS, number), tip)
         for number, (_, tip) in enumerate(MAGICIAN_COLUMNS):
             self._explain(f"records.magician.{number}", at.column(at.MAGICIANS, number), tip)
+        for number, name in enumerate(self._resting):
+            self._explain(
+                f"records.resting.{number}", at.resting(number), Tip(names.magician(name), (words.RESTING_TIP,))
+            )
+        if self.to_come:
+            waiting = (words.to_come(kinds=listed([words.SHORT_MODES[group.mode] for group in self.to_come])),)
+            self._explain("records.to_come", at.TO_COME, Tip(words.TO_COME, waiting))
         for number, (game, _) in enumerate(self._evenings):
             self._explain(f"records.evening.{number}", at.evening(number), _evening_tip(game))
             evening = numbered(name=kind_words(game), number=number + 1)
@@ -246,31 +264,36 @@ class RecordsScene(SheetScene):
             for line, kind in enumerate(group.kinds):
                 self._draw_kind(canvas, at.kind(self._heights, self._sizes[:number], line), kind)
 
+        if self.to_come:
+            _draw_to_come(canvas, self.to_come)
+
     def _draw_kind(self, canvas: Surface, rect: Rect, kind: Kind) -> None:
         counted = self.kinds[kind]
         _draw_line(canvas, rect, at.KINDS, counted)
-        colour = theme.INK if counted.games else theme.INK2
         text, place = words.ROWS[kind.difficulty or kind.players], (rect.x + 42, rect.centery - 1)
-        draw_text(canvas, text, place, theme.TEXT.body_large, colour, "midleft")
+        draw_text(canvas, text, place, theme.TEXT.body_large, theme.INK, "midleft")
 
     def _draw_magicians(self, canvas: Surface) -> None:
         _draw_table(canvas, at.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
         for number, (name, counted) in enumerate(self._magicians.items()):
-            rect, magician = at.magician(self._heights, number), MAGICIANS[name]
+            rect, magician = at.magician(self._magician_height, number), MAGICIANS[name]
             _draw_line(canvas, rect, at.MAGICIANS, counted)
             fill = theme.category_colour(magician.category)
             draw_round_badge(
                 canvas, (rect.x + 26, rect.centery), f"magician.{name}", min(38, rect.h), fill, theme.CREAM
             )
-            colour = theme.INK if counted.games else theme.INK2
-            draw_name(
+            place = (rect.x + 54, rect.centery - 1)
+            draw_name(canvas, names.magician(name), place, theme.TEXT.title_small, theme.INK, "midleft", 248)
+        if self._resting:
+            write_line(canvas, words.RESTING, at.RESTING, theme.TEXT.aside_plus, theme.INK2)
+        for number, name in enumerate(self._resting):
+            draw_round_badge(
                 canvas,
-                names.magician(name),
-                (rect.x + 54, rect.centery - 1),
-                theme.TEXT.title_small,
-                colour,
-                "midleft",
-                248,
+                at.resting(number).center,
+                f"magician.{name}",
+                at.resting(number).w,
+                theme.PARCHMENT3,
+                theme.INK2,
             )
 
     def _draw_evenings(self, canvas: Surface) -> None:
@@ -324,6 +347,17 @@ def _draw_invitation(canvas: Surface) -> None:
     )
 
 
+def _draw_to_come(canvas: Surface, groups: Sequence[Group]) -> None:
+    """Draw the invitation to the kinds of game that were not finished yet, each with its sign."""
+    rect = at.TO_COME
+    draw_rule(canvas, rect.x + 8, rect.right - 8, rect.y, theme.BRASS_LO)
+    write_line(canvas, words.TO_COME, at.TO_COME_HEAD, theme.TEXT.aside_plus, theme.INK2)
+    for number, group in enumerate(groups):
+        cell = at.to_come(number)
+        draw_icon(canvas, group.icon, (cell.x + 14, cell.centery), 24, theme.VELVET)
+        write_line(canvas, words.SHORT_MODES[group.mode], within(cell, left=36), theme.TEXT.body_large, theme.INK2)
+
+
 def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
     draw_inset(canvas, rect, paper=True)
     y = rect.y + at.TABLE_HEAD // 2
@@ -333,11 +367,10 @@ def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[st
 
 
 def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.FinishedGames) -> None:
-    draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
-    colour = theme.INK if counted.games else theme.INK2
+    draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.PARCHMENT3)
     games, _, _, mean = _texts(counted)
     for x, text in zip((at.COLUMNS[0], at.COLUMNS[2]), (games, mean), strict=True):
-        draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.TEXT.number_large, colour, "center")
+        draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.TEXT.number_large, theme.INK, "center")
     draw_share(canvas, at.share(table, rect), Share.of(counted.won, counted.games))
 
 

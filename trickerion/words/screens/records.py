@@ -15,6 +15,10 @@ INVITATION_TEXT: Final = _(
     "for you, and your best evenings."
 )
 INVITED: Final = _("To Your First Game")
+TO_COME: Final = _("Still to be played")
+to_come: Final = Say("You have not finished a game of this kind yet: {kinds}.")
+RESTING: Final = _("Not on stage yet")
+RESTING_TIP: Final = _("You have not finished a game as this Magician yet.")
 BY_KIND, BY_MAGICIAN, BEST = _("By Kind of Game"), _("By Magician"), _("The Best Evenings")
 
 COLUMNS: Final[tuple[tuple[str, str], ...]] = (
@@ -81,7 +85,7 @@ ANY: Final = "any"
 ROWS: Final = PLAYERS | DIFFICULTY | {ANY: _("Small game")}
 """Below a mode: how many play, or the difficulty of the solo game."""
 
-_SHORT: Final[dict[str, str]] = {
+SHORT_MODES: Final[dict[str, str]] = {
     **MODES,
     "academy": _("Academy"),
     "duel": _("Duel"),
@@ -97,7 +101,7 @@ _HEIR: Final = Say("The Heir, {difficulty}")
 HEIR: Final = {level: _HEIR(difficulty=_IN_A_LIST[level]) for level in ("easy", "normal", "hard")}
 KIND: Final = {
     (mode, row): _KIND(kind=kind, players=players)
-    for mode, kind in _SHORT.items()
+    for mode, kind in SHORT_MODES.items()
     for row, players in _IN_A_LIST.items()
 }
 """By its mode and what stands below that: "Dark Alley, three players", "Solo, hard"."""
