@@ -86,7 +86,10 @@ FULL = 1
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize(
     "shown",
-    [pytest.param({LARGE: [FULL]}, marks=pytest.mark.slow), pytest.param({LARGE: [*range(len(KINDS))], SMALL: [0]}, marks=pytest.mark.slow)],
+    [
+        pytest.param({LARGE: [FULL]}, marks=pytest.mark.slow),
+        pytest.param({LARGE: [*range(len(KINDS))], SMALL: [0]}, marks=pytest.mark.slow),
+    ],
     ids=["full", "all"],
 )
 def test_games_stay_within_the_budget_what_one_frame_shows_stays_and_a_closed_window_holds_nothing(

@@ -54,9 +54,10 @@ def test_each_magician_has_a_poster_and_a_picture_of_the_size_of_its_place(place
 
 
 def test_the_heir_has_a_face_that_no_magician_has() -> None:
-    assert drawn_scenes("portrait(") == [magician_pictures.HEIR]
-    for place, size in magician_pictures.HEIRS_SIZES.items():
-        assert magician_pictures.magician_picture(magician_pictures.HEIR, place).get_size() == size
+    assert sorted(drawn_scenes("portrait(")) == sorted(magician_pictures.OTHERS_SIZES)
+    for name, places in magician_pictures.OTHERS_SIZES.items():
+        for place, size in places.items():
+            assert magician_pictures.magician_picture(name, place).get_size() == size, name
     heir = magician_pictures.magician_picture(magician_pictures.HEIR, "portrait")
     others = {tobytes(magician_pictures.magician_picture(magician, "portrait"), "RGB") for magician in MAGICIANS}
     assert tobytes(heir, "RGB") not in others

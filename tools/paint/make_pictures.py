@@ -65,9 +65,9 @@ def write_pictures(name: str) -> int:
 
 
 def _poster_places(name: str) -> tuple[str, ...]:
-    """Places of a poster; the Heir has some of its own."""
-    places = tuple(magician_pictures.SIZES) if name in POSTERS else ()
-    return tuple(magician_pictures.HEIRS_SIZES) if name == magician_pictures.HEIR else places
+    """Places of a poster; who is no Magician has places of their own."""
+    places = magician_pictures.SIZES if name in POSTERS else {}
+    return tuple(magician_pictures.OTHERS_SIZES.get(name, places))
 
 
 def head_places(name: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from tools.paint.engraving.pen import Pen
 from tools.paint.engraving.printing import cut_out, printed
 from tools.paint.engraving.sheet import Sheet, Size, View
 from trickerion.ui.head_pieces import SIZES as HEAD_SIZES
-from trickerion.ui.magician_pictures import HEIRS_SIZES
+from trickerion.ui.magician_pictures import OTHERS_SIZES
 from trickerion.ui.magician_pictures import SIZES as MAGICIANS_SIZES
 from trickerion.ui.trick_pictures import CUT_OUT, SIZES
 
@@ -37,7 +37,8 @@ def view_of(scene: Scene, size: Size) -> View:
     return x - wide / 2, y - high / 2, wide, high
 
 
-_POSTER_VIEWS = {"poster": (-100, 18, 800), "side": (150, -60, 300), "portrait": (60, 28, 480), "face": (168, 40, 264)}
+_POSTER_VIEWS = {"poster": (-100, 18, 800), "side": (150, -60, 300), "portrait": (60, 28, 480), "face": (168, 40, 264),
+    "medallion": (165, -2, 270), "badge": (165, -2, 270), "bust": (75, -50, 450)}
 """Place -> left, top and width of what is seen there of a poster."""
 
 
@@ -48,7 +49,7 @@ def poster_view(size: Size, left: float = 60, top: float = -80, wide: float = 48
 
 def portrait_of(scene: Scene, place: str) -> Surface:
     """The picture of a poster at a place of the window."""
-    size = (MAGICIANS_SIZES | HEIRS_SIZES)[place]
+    size = next(sizes[place] for sizes in (MAGICIANS_SIZES, *OTHERS_SIZES.values()) if place in sizes)
     return engraved(scene, size, poster_view(size, *_POSTER_VIEWS[place]))
 
 

@@ -1039,7 +1039,7 @@ def coach(studio: Studio) -> None:
     alley = options(2, modules=("dark_alley", "prophecies"))
     moments = {
         "leaving": (options(2), both(asks("Placing", 3), _own_card_leaves)),
-        "special": (alley, asks("Assigning", 2)),
+        "special": (alley, asks("Placing", 2)),
         "prophecy": (alley, asks("Placing", 3)),
         "learn": (options(2), acts_at("downtown", 2, 3)),
         "link": (options(2), offers(m.PlaceMarker, 3, 4)),
@@ -1049,7 +1049,7 @@ def coach(studio: Studio) -> None:
         studio.app.memory.remember(SAID, [other for other in FIRSTS if other != first])
         session = studio.sit_down(game_at(table, moment))
         lay_over(studio.app, "attendant", session=session)
-        studio.frames(6)
+        studio.frames(60)
         studio.shoot(f"coach-{first}")
         studio.app.lay_over(None)
     open_scene(studio.app, "title", how="reset")

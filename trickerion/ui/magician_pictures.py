@@ -17,8 +17,13 @@ SIZES: Final = {"poster": (356, 112), "side": (92, 262), "portrait": (292, 150)}
 
 HEIR: Final = "heir"
 """Dahlgaard's Heir, who has pictures like a Magician."""
-HEIRS_SIZES: Final = {"portrait": (292, 150), "face": (74, 68)}
-"""Place -> the size of the Heir's pictures: on its board, and beside its name in the Set-up."""
+DIRECTOR: Final = "director"
+"""The stage director of the guided evenings."""
+OTHERS_SIZES: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    HEIR: {"portrait": (292, 150), "face": (74, 68)},
+    DIRECTOR: {"medallion": (62, 62), "badge": (40, 40), "bust": (150, 168)},
+}
+"""Who is no Magician of the catalogue -> place -> the size of its picture: the Heir's board, Set-up, a bubble."""
 
 
 def file_name(magician: str, place: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from trickerion.language.speech import Say, Told, _, table
 from trickerion.words.screens.menus import BACK
 
-DIRECTOR: Final = _("The stage director")
+DIRECTOR: Final = _("Mr. Bellamy, stage director")
 LEAVE, NEXT, DO_IT = _("Leave"), _("Next"), _("Do It for Me")
 BUTTON_TIPS: Final[Mapping[str, str]] = table(
     "button tips",

@@ -17,16 +17,21 @@ from trickerion.table.director import BOARD, SEAM, director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.house_sounds import FAME, applause_for
-from trickerion.ui.shapes import draw_double_rule
+from trickerion.ui.magician_pictures import DIRECTOR, OTHERS_SIZES, magician_picture
+from trickerion.ui.shapes import draw_double_rule, rounded_clip
+from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_pictures import framed_trick
+from trickerion.words import guide
 from trickerion.words import names as n
 from trickerion.words import opening_week as words
 
 _SHEET: Final = Rect(510, 250, 900, 580)
 _PICTURE: Final = (650, 446, 180)
-_TEXT: Final = Rect(790, 366, 560, 0)
+_TEXT: Final = Rect(790, 366, 390, 0)
+_DIRECTOR: Final = Rect((1202, 352), OTHERS_SIZES[DIRECTOR]["bust"])
+_UNDER: Final = (_DIRECTOR.centerx, _DIRECTOR.bottom + 18)
 _RULE: Final = 580
 _NEXT: Final = Rect(570, 598, 780, 0)
 _BUTTONS: Final = {"stay": Rect(570, 736, 330, 60), "week": Rect(920, 736, 430, 60)}
@@ -110,6 +115,9 @@ class BowScene(SheetScene):
         size = sum(self._show.fame >= least for least in FAME)
         room = Rect(_TEXT.x, _TEXT.y + HEAD, _TEXT.w, 0)
         draw_block(canvas, words.APPLAUSE[str(size)], room, theme.TEXT.body_lead, theme.INK)
+        canvas.blit(rounded_clip(magician_picture(DIRECTOR, "bust"), 7), _DIRECTOR)
+        draw_brass_frame(canvas, _DIRECTOR, 7, 2)
+        draw_text(canvas, guide.DIRECTOR, _UNDER, theme.TEXT.aside, theme.INK2, "center", width=_DIRECTOR.w + 60)
         draw_double_rule(canvas, _NEXT.x, _NEXT.right, _RULE)
         said = words.AFTERWARDS["evening" if self._lesson in EVENINGS else "saturday"]
         draw_block(canvas, said, _NEXT, theme.TEXT.body_lead, theme.INK)

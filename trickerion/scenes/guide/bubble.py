@@ -16,6 +16,7 @@ from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.magician_pictures import DIRECTOR, OTHERS_SIZES, magician_part
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper_panel, draw_title_bar
@@ -129,7 +130,7 @@ class Bubble(Drawn):
         rect = self.rect
         draw_paper_panel(canvas, rect, 12, 3)
         _draw_beak(canvas, rect, self.about)
-        draw_bell(canvas, self._at(at.MEDALLION), at.MEDALLION_SIZE)
+        draw_director(canvas, self._at(at.MEDALLION), "medallion")
         said, left = self.said, rect.x + at.HEAD[0]
         draw_text(canvas, words.DIRECTOR, self._at(at.HEAD), theme.TEXT.label, theme.INK2, "midleft")
         room = rect.right - 18 - left
@@ -186,6 +187,15 @@ def draw_bell(canvas: Surface, center: tuple[int, int], size: int) -> None:
     draw_round(canvas, center, size, theme.VELVET_LO, 3, theme.BRASS)
     draw_round(canvas, center, size - 8, theme.VELVET, 2, theme.BRASS_HI)
     draw_icon(canvas, BELL, center, round(size * 0.56), theme.BRASS_HI, shadow=True)
+
+
+def draw_director(canvas: Surface, center: tuple[int, int], place: str) -> None:
+    """The director's face in a round brass rim: in the bubble, or smaller in a remark."""
+    wide = OTHERS_SIZES[DIRECTOR][place][0]
+    draw_round(canvas, center, wide + 10, theme.VELVET_LO, 3, theme.BRASS)
+    picture = rounded_clip(magician_part(DIRECTOR, place, (wide, wide)), wide // 2)
+    canvas.blit(picture, picture.get_rect(center=center))
+    draw_round(canvas, center, wide + 2, (0, 0, 0, 0), 2, theme.BRASS_HI)
 
 
 def _draw_beak(canvas: Surface, rect: Rect, about: Rect) -> None:

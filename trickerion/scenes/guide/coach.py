@@ -11,7 +11,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.rules.catalog import DAYS
 from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide.bow import Bow
-from trickerion.scenes.guide.bubble import draw_bell, draw_rim
+from trickerion.scenes.guide.bubble import draw_bell, draw_director, draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
@@ -141,7 +141,7 @@ class Coach(Overlay):
     def _draw_paper(self, canvas: Surface, spots: Hotspots) -> None:
         rect = self._rect
         draw_paper_panel(canvas, rect, 12, 3)
-        draw_bell(canvas, (rect.x + at.REMARK_BELL[0], rect.y + at.REMARK_BELL[1] + 12), at.BELL + 10)
+        draw_director(canvas, (rect.x + at.REMARK_BELL[0], rect.y + at.REMARK_BELL[1] + 12), "badge")
         head = rect.x + at.REMARK_HEAD[0], rect.y + at.REMARK_HEAD[1]
         draw_text(canvas, words.DIRECTOR, head, theme.TEXT.label, theme.INK2, "midleft")
         cross = rect.x + at.CROSS[0], rect.y + at.CROSS[1]
