@@ -44,7 +44,7 @@ _POINTS = (
     Point(
         "first_order",
         _("The Initiative of the first turn is"),
-        _("The order is drawn at random for everybody, or only the first player is, and the others follow clockwise."),
+        _("Initiative is random for everybody, or only the first player is random and the others follow clockwise."),
         (("random", _("random for all")), ("clockwise", _("clockwise"))),
     ),
     Point(
@@ -63,8 +63,8 @@ _POINTS = (
         "special_discard",
         _("Used special cards go"),
         _(
-            "Used cards go on a pile, and every turn the top card of each deck goes under it; or used cards go "
-            "under their decks at once."
+            "Used cards go on a pile, and every turn the top card of each deck goes under that deck; or used "
+            "cards go under their decks at once."
         ),
         (("pile_and_rotate", _("on a pile")), ("under_deck", _("under the deck"))),
     ),

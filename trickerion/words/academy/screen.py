@@ -62,7 +62,7 @@ BANNERS, MOST_PLACED = _("Banners"), _("most placed")
 left: Final = Say("{number} left")
 proteges: Final = Say("{who}: Protégé")
 banners_of: Final = Say("{placed} beside rooms, {left} left.")
-LAST_DISCARDS: Final = _("When you place your last one, everybody else discards one.")
+LAST_DISCARDS: Final = _("A player who places their last one makes all others discard one.")
 ACTION_LINES: Final[Mapping[str, Say | Count]] = {
     "renovate": Count("build a room: {number} Banner this turn", "build a room: {number} Banners this turn"),
     "practice": Say("drag a marker onto a free slot"),
