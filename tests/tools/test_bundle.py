@@ -109,20 +109,29 @@ def test_an_index_that_is_nowhere_is_said(tmp_path: Path) -> None:
         bundle.checked("fr", [tmp_path / "01.txt"])
 
 
-def test_translations_follow_their_english(folder: Path) -> None:
+def test_translations_follow_their_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answered(folder, ANSWERS)
     bundle.take("fr", folder / "out" / "done")
+    now = [
+        ASKED[0]._replace(many="{number} golden Coins"),
+        ASKED[1]._replace(one="On a Thursday"),
+        ASKED[2],
+        ASKED[3]._replace(one="Yes, {name}"),
+    ]
+    monkeypatch.setattr(language, "messages", lambda: {(each.context, each.one): each for each in now})
     pairs = [
         ["days", "Thursday", "On Thursday"],
+        ["days", "On Thursday", "On a Thursday"],
         ["", "{number} Coins", "{number} golden Coins"],
         ["", "Yes", "Yes, {name}"],
-        ["", "No", "Never"],
+        ["", "{who:Name} waits\nhere", "not yet a text of the game"],
     ]
     (folder / "pairs.json").write_text(json.dumps(pairs), encoding="utf-8")
     told = bundle.move("fr", [folder / "pairs.json"])
-    _, coins, day, _, yes = entries((folder / "fr.po").read_text(encoding="utf-8"))
+    _, coins, day, waits, yes = entries((folder / "fr.po").read_text(encoding="utf-8"))
     assert coins == Entry("", "{number} Coin", "{number} golden Coins", ("{number} Pièce", "{number} Pièces"), False)
-    assert (day.one, day.said) == ("On Thursday", ("Jeudi",))
+    assert (day.one, day.said) == ("On a Thursday", ("Jeudi",))
+    assert waits.one == ASKED[2].one
     assert (yes.one, yes.said, yes.is_fuzzy) == ("Yes, {name}", ("Oui",), True)
     assert [line for line in told if "has the gaps [], not ['name']" in line]
     assert len(told) == 3

@@ -238,18 +238,33 @@ def take(code: str, folder: Path) -> tuple[int, list[str]]:
 # ------------------------------------------------------------------ move
 
 
+def follower(context: str, text: str, pairs: Mapping[Key, Sequence[str]]) -> str:
+    """The text of the game to which English has been changed, once or several times; the text itself where none is."""
+    texts = {each for message in language.messages().values() if message.context == context for each in message[1:3]}
+    seen, todo = {text}, [text]
+    while todo and (now := todo.pop(0)) not in texts:
+        todo += (new := [each for each in pairs.get((context, now), ()) if each not in seen])
+        seen |= set(new)
+        if not todo:
+            return text
+    return now
+
+
 def moved(code: str, text: str, pairs: Iterable[tuple[str, str, str]]) -> tuple[str, list[str]]:
     """A catalogue whose entries stand below the new English; what is said of it that must be read again.
 
-    What no longer fits, because of another gap or icon, is marked as fuzzy, and said in English until it is mended.
+    What no longer fits, because of another gap or icon, is marked as fuzzy, and said in English until it is mended. A
+    pair that leads to no text of the game is left for later.
     """
     grammar, forms, blocks, told = import_module(f"trickerion.language.grammar.{code}"), plural_forms(code), [], []
-    new = {(context, old): text for context, old, text in pairs}
+    new: dict[Key, list[str]] = {}
+    for context, old, english in pairs:
+        new.setdefault((context, old), []).append(english)
     there = {(entry.context, entry.one) for entry in language.entries(text)}
     for each in re.split(r"\n\s*\n", text.strip()):
         found = language.entries(each)
         entry = found[0] if found else None
-        one, many = (new.get((entry.context, text), text) if text else "" for text in entry[1:3]) if entry else ("", "")
+        one, many = (follower(entry.context, text, new) if text else "" for text in entry[1:3]) if entry else ("", "")
         if entry is None or (one, many) == entry[1:3]:
             blocks.append(each)
         elif one == entry.one or (entry.context, one) not in there:
@@ -262,11 +277,9 @@ def moved(code: str, text: str, pairs: Iterable[tuple[str, str, str]]) -> tuple[
 
 def move(code: str, files: Iterable[Path]) -> list[str]:
     """Move a language to English that has changed, by files of pairs; what must be read again."""
-    path, told = language.LANGUAGES / f"{code}.po", list[str]()
-    text = path.read_text(encoding="utf-8")
-    for file in files:
-        text, its = moved(code, text, json.loads(file.read_text(encoding="utf-8")))
-        told += its
+    path = language.LANGUAGES / f"{code}.po"
+    pairs = [pair for file in files for pair in json.loads(file.read_text(encoding="utf-8"))]
+    text, told = moved(code, path.read_text(encoding="utf-8"), pairs)
     path.write_text(text, encoding="utf-8", newline="\n")
     return told
 

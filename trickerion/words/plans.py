@@ -13,10 +13,11 @@ _CHARACTER: Final = _("a Character")
 _TILE: Final = Say("the {tile}")
 _SECRET: Final = Say("the secret {secret}")
 _COMPONENT: Final = Say("{component}", "what Characters deal with")
+_FACE: Final = Say("{character:a}", "what Characters deal with")
 _THINGS: Final[Mapping[str, Callable[[str], str]]] = {
     "trick": n.trick,
     "own": lambda trick: n.trick(trick) if trick else _NEW_TRICK,
-    "face": lambda kind: format(Noun(kind), "a") if kind in n.CHARACTER else _CHARACTER,
+    "face": lambda kind: _FACE(character=Noun(kind)) if kind in n.CHARACTER else _CHARACTER,
     "tile": lambda tile: _TILE(tile=academy.tile(tile)),
     "component": lambda kind: _COMPONENT(component=Noun(kind)),
     "secret": lambda secret: _SECRET(secret=academy.secret(secret)),

@@ -74,10 +74,13 @@ _MORE: Final = (
     *(_word("der", one, many) for one, many in (("Trick", "Tricks"), ("Auftrag", "Aufträge"), ("Platz", "Plätze"))),
     *(_word("der", f"{day}tag") for day in ("Donners", "Frei", "Sams", "Sonn")),
     *(_word("der", one, many) for one, many in (("Raum", "Räume"), ("Zug", "Züge"), ("Ort", "Orte"))),
-    *(_word("das", one, many) for one, many in (("Plakat", "Plakate"), ("Klassenzimmer", ""), ("Feld", "Felder"))),
+    *(
+        _word("das", one, many)
+        for one, many in (("Plakat", "Plakate"), ("Klassenzimmer", ""), ("Requisit", "Requisiten"))
+    ),
     _word("das", "Geheimnis", "Geheimnisse", "Geheimnisses"),
-    *(_word("die", one, f"{one}n") for one in ("Karte", "Münze", "Requisite", "Runde", "Phase", "Aktion")),
-    *(_word("die", one, f"{one}en") for one in ("Figur", "Prophezeiung", "Vorstellung", "Verknüpfung", "Aufgabe")),
+    *(_word("die", one, f"{one}n") for one in ("Karte", "Münze", "Runde", "Phase")),
+    *(_word("die", one, f"{one}en") for one in ("Figur", "Aktion", "Prophezeiung", "Vorstellung", "Verknüpfung")),
     _word("die", "Kraft", "Kräfte"),
 )
 """Other words with which a gap may be filled; a compound has the gender of its end."""
