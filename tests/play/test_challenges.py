@@ -121,10 +121,11 @@ def test_an_attempt_begins_at_the_cut_and_ends_with_its_goal() -> None:
 @pytest.mark.parametrize(
     ("helps", "said"),
     [
-        ([0], "solved on the first try"),
-        ([3], "solved on the first try, with help"),
-        ([2, 0], "solved on try 2, with help"),
-        ([0, 0], "solved on try 2"),
+        ([0], "solved by yourself"),
+        ([1], "solved with one help"),
+        ([3], "solved with 3 helps"),
+        ([2, 0], "solved with 2 helps"),
+        ([0, 0], "solved by yourself"),
     ],
 )
 def test_a_challenge_that_was_solved_with_help_says_so(helps: list[int], said: str) -> None:

@@ -523,7 +523,8 @@ def lay(at: Shelving, task: g.Task, solution: Sequence[Any], game: Game, counted
     """
     text = Record(game.options, game.seed).text(game, at.name)
     (FOLDER / f"{at.name}{ENDING}").write_text(text, encoding="utf-8")
-    facts = {"shelf": at.shelf, "minutes": at.minutes, "grade": at.grade, "you": task.seat, "until": task.until}
+    facts = {"shelf": at.shelf, "minutes": at.minutes, "grade": at.grade, "you": task.seat}
+    facts |= {"modules": list(game.options.modules), "until": task.until}
     facts |= {"character": task.character} if task.character else {}
     facts |= {"goal": {"kind": task.kind, "at_least": task.at_least}, "digest": game.digest()}
     facts |= {"ends": counted[0], "solutions": counted[1]} if counted[0] else {}

@@ -18,7 +18,7 @@ from trickerion.play.challenges import goals as g
 from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Move, move_from_json
-from trickerion.rules.options import PERSON, STILL
+from trickerion.rules.options import MODULES, PERSON, STILL
 from trickerion.rules.state import PlayerState
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
@@ -39,7 +39,10 @@ class ChallengeError(ValueError):
 
 @dataclass(frozen=True)
 class Challenge:
-    """One laid table. ``ends`` and ``solutions`` are what the maker's search counted, 0 where it was not complete."""
+    """One laid table, with its ``modules``.
+
+    ``ends`` and ``solutions`` are what the maker's search counted, 0 where it was not complete.
+    """
 
     id: str
     shelf: str
@@ -48,6 +51,7 @@ class Challenge:
     task: g.Task
     solution: tuple[Move, ...]
     digest: str
+    modules: tuple[str, ...] = ()
     ends: int = 0
     solutions: int = 0
 
@@ -105,7 +109,9 @@ def _challenge(name: str, data: dict[str, Any]) -> Challenge:
     _require(set(goal) == {"kind", "at_least"}, "goal")
     task = g.Task(data.pop("you"), goal["kind"], goal["at_least"], data.pop("until"), data.pop("character", ""))
     solution = tuple(move_from_json(move) for move in data.pop("solution"))
-    challenge = Challenge(name, task=task, solution=solution, **data)
+    modules = tuple(data.pop("modules"))
+    challenge = Challenge(name, task=task, solution=solution, modules=modules, **data)
+    _require(set(modules) <= MODULES.keys(), "modules")
     _require(0 < len(solution) <= MOST_SOLUTION, "solution")
     _require(challenge.shelf in SHELVES, "shelf")
     for field, most in (("minutes", MOST_MINUTES), ("grade", HIGHEST_GRADE)):

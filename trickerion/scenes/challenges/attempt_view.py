@@ -9,7 +9,8 @@ from trickerion.play.challenges.attempt import Attempt
 from trickerion.play.challenges.goals import GROWING, WIN
 from trickerion.rules.catalog import kind_of
 from trickerion.screens.challenges import layout as at
-from trickerion.screens.challenges.poster import draw_seal, goal_of
+from trickerion.screens.challenges.poster import draw_seal, goal_of, how_solved
+from trickerion.storage.challenge_results import Tried
 from trickerion.ui import theme
 from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Tip
@@ -94,8 +95,8 @@ class AttemptView:
                 canvas, self.told, self.note(ribbon).inflate(-2 * across, -2 * down), theme.TEXT.body_large, theme.INK
             )
 
-    def draw_card(self, canvas: Surface) -> None:
-        """Draw the card at the end."""
+    def draw_card(self, canvas: Surface, result: Tried) -> None:
+        """Draw the card at the end; once solved, it says how, as the result does."""
         attempt, said, task = self._attempt, self._said, self._attempt.challenge.task
         dim(canvas)
         draw_paper_panel(canvas, at.CARD, rivets=True)
@@ -106,6 +107,8 @@ class AttemptView:
         own, rival = attempt.fames
         number, wanted = (own, rival) if task.kind == WIN else (attempt.tally.number, task.at_least)
         told = (words.solved_with if attempt.is_solved else words.missed)[task.kind](number=number, wanted=wanted)
+        if attempt.is_solved:
+            told = words.told_how(reached=told, how=begins(how_solved(result.helped)))
         draw_text(canvas, told, at.CARD_REACHED, theme.TEXT.strong_lead, theme.INK, "center", width=at.CARD.w - 120)
         draw_double_rule(canvas, *ends(at.CARD, 120), at.CARD_REACHED[1] + 22)
         text = f"{said.teaches}\n\n*{words.TEMPTING}* {said.tempting}" if attempt.is_solved else words.MISSED_ASIDE

@@ -275,8 +275,8 @@ class ChallengePanel(Overlay):
         top = self._app.stack.top
         if not isinstance(top, GameScene) or self._spots is not top.spots:
             return
-        if self.is_told:
-            self._view.draw_card(canvas)
+        if self.result is not None:
+            self._view.draw_card(canvas, self.result)
         elif is_scene(top, BOARD):
             self._view.draw_panel(canvas, self._ground)
         elif self.has_ribbon:

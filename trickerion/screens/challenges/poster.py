@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.language.speech import begins
+from trickerion.language.speech import begins, listed
 from trickerion.play.challenges.shelf import HIGHEST_GRADE, Challenge
 from trickerion.screens.challenges.art import poster_art
 from trickerion.screens.challenges.layout import PosterPlaces
@@ -16,20 +16,24 @@ from trickerion.storage.challenge_results import WATCHED, Tried
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_pips, draw_round_button
-from trickerion.ui.flow import ends
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.said import Role, Said, saying
-from trickerion.ui.shapes import draw_double_rule, draw_round, enlarged, reduced
+from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_inset, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import challenges as words
 from trickerion.words.said import part_of
+from trickerion.words.screens.setup import MODULES
 
 SEAL: Final = 88
 _PIPS: Final = 20 * HIGHEST_GRADE
+_SIGN: Final = 28
+"""Pixels that the sign of a module takes."""
+_MODULES: Final = {module.id: module for module in MODULES}
 _SIGNS: Final = {
     "links": "ui.link",
     "show_fame": "resource.fame",
@@ -76,8 +80,13 @@ class Poster(Drawn):
     def _tip(self) -> Tip:
         said, task = words.SAID[self.challenge.id], self.challenge.task
         until = words.UNTIL.get(task.until, "")
-        lines = (begins(words.about(self.challenge.minutes)), *([begins(until)] if until else []), words.STILL)
-        return Tip(said.title, lines)
+        lines = [begins(words.about(self.challenge.minutes)), *([begins(until)] if until else []), words.STILL]
+        if self.challenge.modules:
+            names = [_MODULES[module].name for module in self.challenge.modules]
+            lines.insert(1, words.with_modules(modules=listed(names)))
+        if self.result.is_solved:
+            lines.append(words.solved_on(self.result.solved_on))
+        return Tip(said.title, tuple(lines))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         at, said, result = self.at, words.SAID[self.challenge.id], self.result
@@ -85,6 +94,7 @@ class Poster(Drawn):
         canvas.blit(poster_art(self.challenge.id, *at.art.size, theme.palette()), at.art)
         draw_brass_frame(canvas, at.art, 10, 3)
         self._draw_corner(canvas, spots)
+        self._draw_length(canvas)
         room = at.rect.w - 36
         draw_text(canvas, said.title, at.title, at.title_style, theme.VELVET, "center", width=room)
         draw_double_rule(canvas, *ends(at.rect, 36), at.rule_y)
@@ -106,6 +116,19 @@ class Poster(Drawn):
         elif self.result.may_be_shown:
             hot = spots.is_hot(f"{self._name}.watch")
             draw_round_button(canvas, self.at.watch, "ui.clock", hovered=hot)
+
+    def _draw_length(self, canvas: Surface) -> None:
+        """Minutes and modules, on the foot of the picture."""
+        minutes, signs = (
+            words.minutes(number=self.challenge.minutes),
+            [_MODULES[each].icon for each in self.challenge.modules],
+        )
+        wide = pill_width(minutes, theme.TEXT.label) + _SIGN * len(signs)
+        pill = within(self.at.art, left=10, bottom=10, width=wide, height=28)
+        draw_plate(canvas, pill, theme.with_alpha(theme.NIGHT, 200), 14, 1, theme.BRASS)
+        told = write_line(canvas, minutes, within(pill, left=12), theme.TEXT.label, theme.PARCHMENT)
+        for number, sign in enumerate(signs):
+            draw_icon(canvas, sign, (told.right + _SIGN * number + _SIGN // 2 + 2, pill.centery), 20, theme.BRASS_HI)
 
     def _draw_task(self, canvas: Surface) -> None:
         """The goal, and how hard it is."""
@@ -129,10 +152,15 @@ def state_of(result: Tried) -> str:
     """State of a challenge for the player, with the most that was reached."""
     if not result.tries:
         return words.NOT_TRIED
-    state = words.solved_on(result.solved_on) if result.is_solved else words.tried(result.tries)
-    if result.helped and result.is_solved:
-        state = (words.solution_seen if result.helped >= WATCHED else words.with_help)(state=state)
+    state = how_solved(result.helped) if result.is_solved else words.tried(result.tries)
     return words.with_best(state=state, number=result.best) if result.best else state
+
+
+def how_solved(helped: int) -> str:
+    """By oneself, with so many steps of help, or after the solution was seen."""
+    if helped >= WATCHED:
+        return words.SOLVED_AFTER
+    return words.solved_with_help(helped) if helped else words.SOLVED_ALONE
 
 
 @cached_surface
