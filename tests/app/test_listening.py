@@ -256,7 +256,7 @@ def test_a_click_presses_that_part_where_enter_presses_the_usual_button(driver: 
     welcome = driver.open("welcome")
     listened(driver, adapter)
     driver.frames(40)  # a screen that has just come is deaf
-    adapter.ask(accesskit.Action.CLICK, "115 %")
+    adapter.ask(accesskit.Action.CLICK, "Text: 115 %")
     driver.frames()
     assert driver.top is welcome
     assert driver.app.settings.text_size == 1.15

@@ -201,7 +201,7 @@ def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -
     cut_short.clear()
     told = sheet(driver).telling
     told.seam = replace(told.seam, wages=(rows[1], rows[0]))
-    assert sheet(driver).ends._instead(rows[0]) == "nothing left to pay: Loyal Crew"
+    assert sheet(driver).ends.instead(rows[0]) == "nothing left to pay: Loyal Crew"
     sheet(driver).ends.draw(driver.canvas, sheet(driver).spots)
     assert not cut_short
 

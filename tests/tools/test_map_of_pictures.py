@@ -45,12 +45,13 @@ class Listener(Studio):
 
 
 def faults(root: TreeNode, nodes: list[TreeNode]) -> Iterator[str]:
-    """What nobody could make sense of by ear."""
+    """What nobody could make sense of by ear; the sentences of a story may be the same."""
     (scene,) = root.children
     if not scene.name:
         yield "the scene has no name"
     for zone in (node for node in scene.children if node.kind == "zone"):
-        for title, number in Counter(node.name for node in zone.children).items():
+        names = (node.name for node in zone.children if node.said is not None and not node.said.order)
+        for title, number in Counter(names).items():
             if number > 1:
                 yield f"{title!r} stands {number} times in {zone.name}"
         now = [node.said.now for node in zone.children if node.said is not None]

@@ -5,19 +5,22 @@ Plain records of the tree of `reading`; which interface of a system they are han
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Self
 from weakref import WeakKeyDictionary
 
 from trickerion.app.reading import DIALOG, NEWS, REFUSAL, SCENE, SPOT, WINDOW, ZONE, Reading, TreeNode
 from trickerion.app.stacked_scene import StackedScene
 from trickerion.ui.said import Role, Said, Zone
+from trickerion.words.said import IN_HAND, in_hand
 
-QUESTION, TOLD = "question", "told"
-"""Kinds of a part that `reading` does not know: the open question as a line of its own, the zone of what is told."""
+QUESTION, TOLD, ECHO = "question", "told", "echo"
+"""Kinds of a part that `reading` does not know: the open question as a line of its own, the zone of what is told, what
+is new of the part in focus."""
 OFF, POLITE, ASSERTIVE = "off", "polite", "assertive"
 """Ways in which a part is announced when it comes or changes."""
 _ALWAYS: Final = {NEWS: POLITE, REFUSAL: ASSERTIVE}
+_WHOLE: Final = frozenset({WINDOW, SCENE, DIALOG})
 _NOTHING: Final = Said()
 Box = tuple[int, int, int, int]
 
@@ -78,14 +81,17 @@ class Ear:
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[int, str], int] = {}
+        self._stories: set[int] = set()  # numbers of sentences that have been told
         self._scenes: WeakKeyDictionary[StackedScene, int] = WeakKeyDictionary()
         self._seen = 0
 
     def hear(self, screen: Reading, scene: StackedScene | None, before: Heard | None) -> Heard:
         """Number what is on the screen. What is told in the scene that was heard ``before`` is announced if new."""
         number = self.number_of(scene)
-        hearing = _Hearing(self._numbers, number, before if before is not None and before.scene == number else None)
+        hearing = _Hearing(self._numbers, self._stories, number, before)
         root = hearing.take(screen.root)
+        hearing.echo(root, hearing.found[screen.focus])
+        hearing.tell_held(root, screen.held)
         return Heard(hearing.parts, root, hearing.found[screen.focus], hearing.spots, number, screen.language)
 
     def number_of(self, scene: StackedScene | None) -> int:
@@ -101,8 +107,9 @@ class Ear:
 class _Hearing:
     """One walk through a tree: ``parts`` by number, numbers ``found`` by id, names of ``spots`` by number."""
 
-    def __init__(self, numbers: dict[tuple[int, str], int], scene: int, before: Heard | None) -> None:
-        self._numbers, self._scene, self._before = numbers, scene, before
+    def __init__(self, numbers: dict[tuple[int, str], int], stories: set[int], scene: int, last: Heard | None) -> None:
+        self._numbers, self._stories, self._scene, self._last = numbers, stories, scene, last
+        self._before = last if last is not None and last.scene == scene else None
         self._told: Counter[str] = Counter()
         self.parts: dict[int, Part] = {}
         self.found: dict[str, int] = {}
@@ -114,7 +121,8 @@ class _Hearing:
         is_log = node.id == f"{ZONE}.{Zone.TOLD.value}"
         children = [*self._question(node), *(self.take(child, is_log) for child in node.children)]
         said = node.said or _NOTHING
-        is_place = said.role is Role.PLACE
+        is_place, is_sentence = said.role is Role.PLACE, is_told and said.role is Role.LINE
+        live = _ALWAYS.get(node.kind) or (POLITE if said.is_news else self._live_once(number) if is_sentence else OFF)
         self.parts[number] = Part(
             TOLD if is_log else said.role.value if said.role is not None else node.kind,
             node.name,
@@ -126,17 +134,46 @@ class _Hearing:
             node.kind == SPOT and (node.is_walked or is_place),
             node.is_enabled,
             bool(said.also),
-            _ALWAYS.get(node.kind) or (self._live(number, POLITE) if is_told else OFF),
+            live,
         )
         self.found[node.id] = number
         if node.kind == SPOT:
             self.spots[number] = node.id.removeprefix(f"{SPOT}.")
         return number
 
+    def echo(self, root: int, focus: int) -> None:
+        """Announce what has changed of the part in focus, which is still the same: no reader repeats that by itself."""
+        before, now = self._before, self.parts[focus]
+        if before is None or before.focus != focus or now.kind in _WHOLE:
+            return
+        known = before.parts[focus].about.split("\n")
+        if new := " ".join(line for line in now.about.split("\n") if line not in known):
+            self._announce(root, f"{ECHO} {len(self._numbers)}", new)
+
+    def tell_held(self, root: int, held: str) -> None:
+        """Announce what has come into the hand, as long as it is there."""
+        if held:
+            thing = self.found.get(f"{SPOT}.{held}")
+            name = self.parts[thing].name if thing is not None else ""
+            self._announce(root, f"{ECHO} {held}", in_hand(thing=name) if name else IN_HAND)
+
+    def _announce(self, root: int, key: str, text: str) -> None:
+        number = self._given(self._scene, key)
+        self.parts[number] = Part(NEWS, text, live=POLITE)
+        self.parts[root] = replace(self.parts[root], children=(*self.parts[root].children, number))
+
     def _number(self, node: TreeNode, is_told: bool) -> int:
-        """What is told has a number for each sentence: its place in a list is the next one's before long."""
+        """The number of a node: another thing has another one, and so has the same place with another name.
+
+        A sentence of a story keeps its own wherever it is read.
+        """
+        order = node.said.order if node.said is not None else 0
+        if order:
+            return self._given(0, f"{TOLD} {order}: {node.name}")
         key = node.id
-        if is_told or node.kind in _ALWAYS:
+        if node.kind == SPOT:
+            key = f"{node.id}: {node.name}"
+        if is_told:
             key = f"{node.kind}: {node.name}"
             self._told[key] += 1
             key = f"{key} {self._told[key]}"
@@ -151,6 +188,15 @@ class _Hearing:
             number = self._given(self._scene, f"{QUESTION}: {node.name}")
             self.parts[number] = Part(QUESTION, node.name, live=self._live(number, ASSERTIVE))
             yield number
+
+    def _live_once(self, number: int) -> str:
+        """A sentence is announced when it comes for the first time, not with all that is there when one begins."""
+        known = self._last.parts.get(number) if self._last is not None else None
+        if known is not None:
+            return known.live
+        live = POLITE if self._stories and number not in self._stories else OFF
+        self._stories.add(number)
+        return live
 
     def _live(self, number: int, how: str) -> str:
         """Announced if the screen was heard before without this; and what is announced stays so."""

@@ -3,9 +3,10 @@
 from typing import Protocol
 
 import pygame
+from pygame import Rect
 
 from trickerion.app.call_queue import WAKE
-from trickerion.app.canvas import to_canvas_event
+from trickerion.app.canvas import CANVAS_RECT, to_canvas_event
 from trickerion.app.commands import Commanded, obey
 from trickerion.app.deafness import Deafness
 from trickerion.app.guard import Guard
@@ -13,7 +14,8 @@ from trickerion.app.pacing import Pacing
 from trickerion.app.stacked_scene import StackedScene
 from trickerion.app.window import Window
 from trickerion.play.running_game import RunningGame
-from trickerion.ui.keys import is_press
+from trickerion.ui.hotspot import Tip
+from trickerion.ui.keys import WHERE, is_press, key_text
 from trickerion.ui.music import Music
 
 ENDS_TYPING = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -25,6 +27,8 @@ LOOKS_AT_SCREENS = (
     pygame.WINDOWSHOWN,
 )
 """Events of the window after which a screen may have gone or become smaller: nothing tells of the screen itself."""
+MUCH = 500
+"""Letters after which nothing more is told of where one is."""
 REPEATS = (400, 40)  # milliseconds before a key held down repeats, and between two repeats
 
 
@@ -127,5 +131,17 @@ class Input:
                 return True
         if scene.spots.handle_event(event) or scene.handle_event(event):
             return True
+        if key is not None and key_text(event) == WHERE:
+            return _tell_where(scene)
         action = self._program.keys.action(event) if key is not None else ""
         return bool(action) and scene.handle_action(action)
+
+
+def _tell_where(scene: StackedScene) -> bool:
+    """Tell the heading of a scene and the first sentences on it; a table has told more by itself."""
+    told, lines = scene.told(), list[str]()
+    for line in filter(None, told.written):
+        if sum(map(len, lines)) < MUCH:
+            lines.append(line)
+    scene.spots.say(Rect(CANVAS_RECT.center, (0, 0)).inflate(40, 40), Tip(told.heading, tuple(lines)))
+    return True

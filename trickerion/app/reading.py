@@ -4,7 +4,7 @@ Window, the scene on top, its zones, its spots; nothing here is drawn, and nothi
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from pygame import Rect
@@ -74,21 +74,23 @@ def reading(app: SceneHost) -> Reading:
 def _scene(scene: StackedScene) -> TreeNode:
     kind, name = SCENE if scene.opaque else DIALOG, type(scene).__name__
     told, refusal = scene.told(), scene.spots.tips.refusal
-    refused = (refusal.tip.title, *refusal.tip.body, refusal.tip.note) if refusal is not None else ()
-    lines = *((NEWS, text) for text in told.news), *((REFUSAL, text) for text in refused if text)
-    news = (TreeNode(f"{kind}.{n}", kind, in_words(text)) for n, (kind, text) in enumerate(lines))
-    written = tuple(map(in_words, told.written))
-    return TreeNode(f"scene.{name}", kind, in_words(told.heading), (*_zones(scene.spots), *news), text=written)
+    news = [TreeNode(f"{NEWS}.{news.number}", NEWS, in_words(news.text)) for news in told.news]
+    if refusal is not None:
+        refused = enumerate((refusal.tip.title, *refusal.tip.body, refusal.tip.note))
+        news += [TreeNode(f"{REFUSAL}.{refusal.number}.{n}", REFUSAL, in_words(text)) for n, text in refused if text]
+    written = tuple(in_words(text) for text in told.written if text and text != told.heading)
+    zones = _zones(scene.spots, told.zones)
+    return TreeNode(f"scene.{name}", kind, in_words(told.heading), (*zones, *news), text=written)
 
 
-def _zones(spots: Hotspots) -> Iterator[TreeNode]:
-    """The zones in which there is anything, each with its spots in reading order."""
+def _zones(spots: Hotspots, names: Mapping[str, str]) -> Iterator[TreeNode]:
+    """The zones in which there is anything, each with its spots in reading order; ``names`` are those of the scene."""
     found = told_apart(spots)
     for zone in Zone:
         rects = {name: spots.rect(name) for name, said in found.items() if said.zone is zone}
         if rects:
             children = tuple(_spot(spots, name, found[name]) for name in _order(rects, found))
-            yield TreeNode(f"zone.{zone.value}", ZONE, ZONES[zone.name], children)
+            yield TreeNode(f"zone.{zone.value}", ZONE, names.get(zone.name) or ZONES[zone.name], children)
 
 
 def _order(rects: dict[str, Rect], found: dict[str, Said]) -> list[str]:
@@ -106,12 +108,16 @@ def _id(name: str) -> str:
 
 
 def told_apart(spots: Hotspots) -> dict[str, Said]:
-    """Everything that has a name, in words; sisters of one name in a zone are numbered in reading order."""
+    """Everything that has a name, in words; sisters of one name in a zone are numbered in reading order.
+
+    Sentences of a story may be the same.
+    """
     said = {name: spots.get(name).said() for name in spots.layout.open}
     said = {name: one for name, one in said.items() if one.name}
     alike: dict[tuple[Zone, str], list[str]] = defaultdict(list)
     for name in reading_order({name: spots.rect(name) for name in said}):
-        alike[said[name].zone, said[name].name].append(name)
+        if not said[name].order:
+            alike[said[name].zone, said[name].name].append(name)
     taken = Counter(alike)
     for (zone, title), sisters in alike.items():
         numbers = iter(range(1, len(said) + len(sisters) + 1))

@@ -69,6 +69,7 @@ _ROMAN_ONE: Final = re.compile(rf"(?<=[^\W\d_] )I(?=$|[,.:;)]|(?:{_TWO})2\b)")
 """A number, not somebody who speaks."""
 _SPACES: Final = re.compile(r"[ \u00a0]+(?=[,.;)])|^ +| +$|(?<=\() +")
 _MANY_SPACES: Final = re.compile(r" {2,}")
+_TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 _MATHEMATICAL: Final = (
     (re.compile(r"(?<=[\d½])[ \u00a0]?×[ \u00a0]?|[ \u00a0]?×[ \u00a0]?(?=\d)"), _(" times ", "sign")),
     (re.compile(r"(?<!\w)[−–](?=\d)"), _("minus ", "sign")),
@@ -76,6 +77,7 @@ _MATHEMATICAL: Final = (
 )
 _MOUSE: Final = re.compile(getattr(grammar, "MOUSE", r"(?!)"))
 """Words of a sentence that is for the mouse alone; the grammar names them."""
+_HAND: Final = tuple((re.compile(verb), other) for verb, other in getattr(grammar, "HAND", ()))
 _CAPS: Final = "|".join(map(re.escape, KEYS.values()))
 _KEY_BEHIND: Final = re.compile(rf"\s*\((?:(?:{_CAPS})\+)*(?:[A-Z0-9]|F\d{{1,2}}|{_CAPS})\)")
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
@@ -83,14 +85,14 @@ _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 
 @lru_cache(maxsize=4000)
 def in_words(markup: str) -> str:
-    """A sentence with its signs as words, and without markup."""
+    """A sentence with its signs as words, without markup, and with no mouse in the hand."""
     said = _BEFORE.sub(lambda found: found[0][: found[0].rindex(" ")], markup.replace("*", ""))
     said = _OTHER_SIGN.sub("", _SIGN.sub(_named, said))
-    for sign, word in _MATHEMATICAL:
+    for sign, word in (*_MATHEMATICAL, *_HAND):
         said = sign.sub(word, said)
     said = _ROMAN_NUMBER.sub(lambda found: _ROMAN[found[0]], said)
     said = _ROMAN_ONE.sub("1", said)
-    return drawable(_MANY_SPACES.sub(" ", _SPACES.sub("", said)))
+    return drawable(_TWO_STOPS.sub(".", _MANY_SPACES.sub(" ", _SPACES.sub("", said))))
 
 
 def _named(found: re.Match[str]) -> str:

@@ -103,7 +103,7 @@ class DockButtons(Drawn):
         self._add(spots, "dock.hint", places.hint, self.hint, why_not, always(plain(hint)))
         is_open = done.on_click is not None
         click = done.on_click or (lambda: None)
-        about = saying(done.label, done.second_line, Role.BUTTON)
+        about = saying(done.label, done.second_line if is_open else "", Role.BUTTON)
         spots.add(
             Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True, says=about)
         )

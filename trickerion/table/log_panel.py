@@ -188,6 +188,7 @@ class LogPanel(Drawn):
             tip = always(Tip(talk.SILENCE_TIP[self.company.is_silent]))
             spots.add(Hotspot("log.talk", self._silence, on_click=self._switch_talk, tip=tip, focusable=False))
         note = words.LOOK_BACK if self.look_back is not None else ""
+        last = len(self.entries) - self.offset
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
                 continue
@@ -195,7 +196,7 @@ class LogPanel(Drawn):
             why = Words(words.WHY if entry.reason else "", (entry.reason,) if entry.reason else (), note=note)
             tip = always(plain(why)) if entry.reason or note else None
             spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=self.scroll, tip=tip))
-            spots.get(f"log.{number}").says = saying(entry.text, role=Role.LINE)
+            spots.get(f"log.{number}").says = saying(entry.text, role=Role.LINE, order=last - number)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect = self.rect

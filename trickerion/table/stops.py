@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trickerion.language.speech import headed, join, listed, signed
+from trickerion.language.speech import begins, headed, join, listed, signed
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import SLOTS, location_of
 from trickerion.rules.facts.stage import Hand, Spot
@@ -11,7 +11,7 @@ from trickerion.table.view import TableView, slots_of
 from trickerion.ui.said import Role, Said
 from trickerion.words import names
 from trickerion.words import stops as words
-from trickerion.words.said import CLOSED, own_slot
+from trickerion.words.said import CLOSED, QUARTERS, own_slot
 
 # --- players
 
@@ -128,14 +128,14 @@ def link_told(table: TableView, state: GameState, hand: Hand, spot: Spot, turns:
     brings = laying(state, hand, spot, turns)
     links = [payment.link for payment in brings.payments if payment.link is not None and not payment.card]
     if not links:
-        return words.NO_LINK_THERE
+        return words.no_link_there(turned=begins(QUARTERS[turns]))
     whose = (
         words.link_with(table.voice, link.partner.owner, trick=names.trick(link.partner.trick))
         if link.partner.owner != NEUTRAL
         else words.LINK_WITH_PRINTED
         for link in links
     )
-    told = [words.link_there(len(links), with_whom=join(whose))]
+    told = [words.link_there(len(links), turned=begins(QUARTERS[turns]), with_whom=join(whose))]
     pays = sum(brings.pays)
     if pays and hand.pays_links:
         say = words.pays_either if len(links) == 1 else words.pays_each

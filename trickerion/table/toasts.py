@@ -11,6 +11,7 @@ from trickerion.play.running_game import RunningGame
 from trickerion.table.animator import draw_faded
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.said import BriefMessage
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
@@ -31,6 +32,7 @@ class Toast:
     text: str
     icon: str
     left: float
+    number: int = 0
 
     @property
     def height(self) -> int:
@@ -44,12 +46,14 @@ class Toasts:
     def __init__(self, centerx: int, top: int) -> None:
         self._place = (centerx, top)
         self._shown: list[Toast] = []
+        self._said = 0  # messages so far
         self.open_list: Rect | None = None
 
     def say(self, title: str, text: str = "", icon: str = "ui.info", stays: float = STAYS) -> None:
         """Show a message (block markup) for some seconds; at most three at a time."""
         self._shown = [toast for toast in self._shown if toast.title != title or toast.icon == icon == SPEECH][-2:]
-        self._shown.append(Toast(title, text, icon, stays))
+        self._said += 1
+        self._shown.append(Toast(title, text, icon, stays, self._said))
 
     def tell(self, session: RunningGame) -> None:
         """Show what a game has to say to the player: a full disk, a game that was kept."""
@@ -62,9 +66,10 @@ class Toasts:
         return [toast.title for toast in self._shown]
 
     @property
-    def told(self) -> list[str]:
+    def told(self) -> list[BriefMessage]:
         """Each message in one line."""
-        return [headed(head=toast.title, text=toast.text) if toast.text else toast.title for toast in self._shown]
+        said = ((one, headed(head=one.title, text=one.text) if one.text else one.title) for one in self._shown)
+        return [BriefMessage(text, one.number) for one, text in said]
 
     def take_back(self, icon: str) -> None:
         """Take away what was said with this icon."""
@@ -78,7 +83,7 @@ class Toasts:
     @property
     def look(self) -> object:
         """Titles and texts of the messages on the screen."""
-        return [(toast.title, toast.text) for toast in self._shown]
+        return [(toast.title, toast.text, toast.number) for toast in self._shown]
 
     def update(self, dt: float) -> None:
         """Let time pass."""

@@ -55,7 +55,7 @@ class Button:
             why_not=self.why_not,
             key=self.key,
             default=self.default,
-            says=partial(Said, self._said, self.second_line, Role.BUTTON, more=self.more),
+            says=partial(Said, self._said, self.second_line if self.enabled else "", Role.BUTTON, more=self.more),
         )
 
     @property
@@ -91,8 +91,8 @@ class Segments(Drawn):
     """A switch of several parts, of which one is chosen; ``add_hotspots`` in ``layout``, ``draw`` it every frame.
 
     ``ends`` are the ends of the names of its hotspots, part by part; ``choose`` gets the number of a part; ``tips`` are
-    theirs, or none at all; ``about`` names what is chosen, for the ear; ``why_not`` says why none can be chosen now;
-    with ``rests`` the chosen one does nothing.
+    theirs, or none at all; ``about`` names what is chosen, and ``spoken`` are the labels, for the ear; ``why_not`` says
+    why none can be chosen now; with ``rests`` the chosen one does nothing.
     """
 
     name: str
@@ -107,10 +107,11 @@ class Segments(Drawn):
     why_not: str = ""
     rests: bool = False
     about: str = ""
+    spoken: Sequence[str] = ()
 
     def add_hotspots(self, spots: Hotspots) -> None:
         rects = segment_rects(self.rect, len(self.ends))
-        said = [headed(head=self.about, text=label) if self.about else label for label in self.labels]
+        said = [headed(head=self.about, text=label) if self.about else label for label in self.spoken or self.labels]
         for number, (name, text, rect) in enumerate(zip(self._names, said, rects, strict=True)):
             spots.add(
                 Hotspot(

@@ -1,8 +1,9 @@
 """Said: a thing on the screen in words, for whoever does not see it or does not point at it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 
@@ -43,7 +44,8 @@ class Said:
 
     ``name`` stays as it is, ``state`` changes; neither depends on what is held. ``on``: pressed or chosen, None where
     that is no question; ``number`` and ``of``: third of five; ``more``: the rest; ``now``: the open question can be
-    answered here; ``also``: what the right button and the wheel do.
+    answered here; ``also``: what the right button and the wheel do; ``is_news``: told when it comes; ``order``: place
+    of a sentence in a story, each of which is told once.
     """
 
     name: str = ""
@@ -56,6 +58,8 @@ class Said:
     zone: Zone = Zone.NOW
     now: bool = False
     also: tuple[Also, ...] = ()
+    is_news: bool = False
+    order: int = 0
 
 
 Says = Callable[[], Said]
@@ -70,22 +74,34 @@ def saying(
     on: bool | None = None,
     at: tuple[int, int] = (0, 0),
     also: tuple[Also, ...] = (),
+    order: int = 0,
 ) -> Says:
-    """A hotspot's ``says`` that is always the same; ``at`` is its number and of how many."""
-    return lambda: Said(name, state, role, on, *at, also=also)
+    """A hotspot's ``says`` that is always the same; ``at`` is its number and of how many, ``order`` as in `Said`."""
+    return lambda: Said(name, state, role, on, *at, also=also, order=order)
 
 
 SILENT: Final = saying()
 """Of a place that is told by another one."""
 
 
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class BriefMessage(NamedTuple):
+    """Message that is there for a moment, in block markup; ``number`` tells it from the same words said before."""
+
+    text: str
+    number: int = 0
+
+
 class SceneTold(NamedTuple):
     """What stands on a screen besides its spots, in block markup.
 
     ``heading``: its title, or the question that is open; ``written``: further sentences; ``news``: what is there for a
-    moment.
+    moment; ``zones``: its own names of zones, by theirs.
     """
 
     heading: str = ""
     written: Sequence[str] = ()
-    news: Sequence[str] = ()
+    news: Sequence[BriefMessage] = ()
+    zones: Mapping[str, str] = NOTHING

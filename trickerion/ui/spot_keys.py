@@ -200,4 +200,4 @@ class Keyboard:
         if self._hand.held is None:
             reachable = {name: rect for name, rect in reachable.items() if spots[name].answers} or reachable
         order = [name for zone in Zone for name in self._order(zone) if name in reachable]
-        return sorted(order, key=lambda name: spots[name].default and name != self._hand.focused)
+        return sorted(order, key=lambda name: spots[name].default and self._hand.held is None)

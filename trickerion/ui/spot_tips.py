@@ -15,11 +15,15 @@ REFUSAL_STAYS = 5.0  # seconds that a reason is shown unless the pointer goes el
 
 @dataclass(frozen=True, slots=True)
 class ShownTip:
-    """A tip that is due: its text, the rectangle it explains, and how far it has faded in (0..1)."""
+    """A tip that is due: its text, the rectangle it explains, and how far it has faded in (0..1).
+
+    ``number`` tells a reason from the same one said before.
+    """
 
     tip: Tip
     anchor: Rect
     opacity: float
+    number: int = 0
 
 
 class SpotTips:
@@ -33,6 +37,7 @@ class SpotTips:
         self._explained: str | None = None
         self._rested = 0.0
         self._refused_at, self._refused_while = NOWHERE, ""
+        self._said = 0  # reasons so far
         self.refusal: ShownTip | None = None
         self.filled: str | None = None
 
@@ -50,7 +55,8 @@ class SpotTips:
     def say(self, place: Rect, tip: Tip | None, wanted: str | None, pointer: Point) -> None:
         """Say a reason at once and at the place; None takes one away that is said."""
         self._explained, self._rested, self._refused_at = wanted, TIP_DELAY, pointer
-        self.refusal = ShownTip(tip, place, 1.0) if tip is not None else None
+        self._said += 1
+        self.refusal = ShownTip(tip, place, 1.0, self._said) if tip is not None else None
         self._refused_while = self._layout.why_closed
 
     def due(self, held: Held | None) -> ShownTip | None:

@@ -19,6 +19,8 @@ NEXT_SLOT, SLOT_BEFORE = _("Next free slot"), _("Free slot before")
 LEAVE_IDLE: Final = _("Leave this Character idle")
 TAKE_CARD_BACK: Final = _("Take the card back into the hand")
 PUT_BACK: Final = _("Put it back")
+in_hand: Final = Say("In your hand: {thing}")
+IN_HAND: Final = _("Something is in your hand")
 LISTED: Final = _("What else can be done")
 """The head of the list of what the right button and the wheel do."""
 NOTHING_ELSE: Final = _("Nothing else can be done here.")

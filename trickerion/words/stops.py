@@ -20,7 +20,7 @@ at_work: Final = Count(
     "{character} at work ({place}), {number} Action Point left.",
     "{character} at work ({place}), {number} Action Points left.",
 )
-WAITS_FOR: Final = Say("waits for {location}: {free}")
+WAITS_FOR: Final = Say("waits for {location}, free there: {free}")
 WAITS_IN_VAIN: Final = Say("waits for {location}, where no slot is free")
 STANDS_ON: Final = Say("is on {place}")
 IS_IDLE: Final = _("Idle")
@@ -32,10 +32,8 @@ slot_free: Final = Say("Slot {place}: free.")
 slot_taken: Final = Tell("Slot {place}: your {trick} of {suit}.", "Slot {place}: {who:name’s} {trick} of {suit}.")
 SLOT_PRINTED: Final = Say("Slot {place}: a printed marker.")
 links_on: Final = Count("{number} Link on it.", "{number} Links on it.")
-NO_LINK_THERE: Final = _("Turned this way, it makes no Link.")
-link_there: Final = Count(
-    "Turned this way, it makes {number} Link: {with_whom}.", "Turned this way, it makes {number} Links: {with_whom}."
-)
+no_link_there: Final = Say("{turned}: no Link.")
+link_there: Final = Count("{turned}: {number} Link, {with_whom}.", "{turned}: {number} Links, {with_whom}.")
 link_with: Final = Tell("with your {trick}", "with {who:name’s} {trick}")
 LINK_WITH_PRINTED: Final = _("with a printed marker")
 pays_either: Final = Say("It pays {pays} {fame} or {pays} {coin}.")

@@ -136,7 +136,9 @@ def goods(facts: ComponentFacts) -> Words:
 _LIES: Final = sayings(
     "where a Component can be had",
     {
-        **dict.fromkeys(("stock", "beside", "order"), "On sale for {price} {coin}."),
+        "stock": "On sale for {price} {coin}.",
+        "beside": "On sale for {price} {coin}.",
+        "order": "On sale for {price} {coin}.",
         "quick": "On the Quick Order slot this turn for {price} {coin}.",
         "ordered": "Ordered: it replaces {other} at the end of the turn.",
         "": "Not on sale: order it for the next turn, or quick-order it for this one.",

@@ -7,6 +7,16 @@ NAME: Final = "Français"
 POINT: Final = ","
 MOUSE: Final = r"\b[Cc]li(?:c|qu)|\b[Gg]liss|\b[Bb]outon droit|\b[Ss]ouris\b|\b[Mm]olette\b|^Touche\b|\b[Dd]épose[rz]? "
 """Words of sentences that are for the hand on the mouse, or name a key, and are of no use to an ear."""
+HAND: Final = (
+    (r"\bFaites(-l[ea]s?)? glisser\b", r"Déplacez\1"),
+    (r"\bfaites(-l[ea]s?)? glisser\b", r"déplacez\1"),
+    (r"\bGlissez\b", "Déplacez"),
+    (r"\bglissez\b", "déplacez"),
+    (r"\bCliquez(?: sur)?\b", "Choisissez"),
+    (r"\bcliquez dessus\b", "choisissez-le"),
+    (r"\bcliquez(?: sur)?\b", "choisissez"),
+)
+"""Verbs of the hand on the mouse, and those of any hand."""
 ONE: Final = r"\b(?:[Uu]ne?|[Cc]haque|[Pp]ar) $"
 """Words before one thing."""
 

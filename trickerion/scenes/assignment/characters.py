@@ -118,7 +118,7 @@ class Characters(Drawn):
     def _said(self, character: Character) -> Said:
         """A Character with the card on its place."""
         back = partial(self.deeds.take_back, character.id)
-        card = names.card(character.card) if character.card else EMPTY
+        card = words.card_of(card=names.card(character.card)) if character.card else EMPTY
         also = ((TAKE_CARD_BACK, back),) if character.card else ()
         return Said(own_disk(character.id), card, Role.PLACE, also=also)
 

@@ -1,6 +1,7 @@
 """How decisions are answered on the board: lists beside their cause, and the things themselves, which light up."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -24,7 +25,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.ui.said import Role, Zone, saying
+from trickerion.ui.said import SILENT, Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.words.screens import answers as words
 
@@ -243,7 +244,8 @@ class Answers:
                         other.focusable = False
                 if name in spots:  # the thing itself answers, in its own words
                     thing = spots.get(name)
-                    thing.focusable, picked.says, picked.zone = False, thing.said, thing.zone
+                    picked.says, picked.zone = replace(thing).said, thing.zone
+                    thing.focusable, thing.says = False, SILENT
 
     def draw_targets(self, canvas: Surface, spots: Hotspots, lit: Sequence[Move], pulse: float) -> None:
         """Light round the things that an open list or a hovered Action is about; else round all that can be used."""

@@ -89,6 +89,7 @@ class BoardScene(GameScene):
         self._voices, self._voice = Voices([seat.player for seat in session.options.seats]), VoiceBubble()
         self._asks = False
         self._listed: Sheet | None = None
+        self._asked = ""
         self._fame_seen: dict[int, int] = {}
         self._compose()
         self.spots.on_pick_up = lambda _held: self._picked_up()
@@ -298,9 +299,11 @@ class BoardScene(GameScene):
         self.actions.has_digits = self.popup is None
         self.marker_slots.key = self.app.keys.label("turn_marker")
         self._add_hotspots()
-        if self.popup is not self._listed:  # a list has come, or has gone: the keys go on there
-            self._listed = self.popup
+        asked = self.table.question if self.legal else ""
+        if self.popup is not self._listed or asked not in ("", self._asked):
+            self._listed = self.popup  # a list has come, or has gone, or another question: the keys go on there
             self.spots.keyboard.go_on()
+        self._asked = asked
         self.redraw()
 
     def _add_hotspots(self) -> None:

@@ -8,7 +8,8 @@ from typing import Final, Protocol
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.language.speech import begins
+from trickerion.language.signs import in_words
+from trickerion.language.speech import begins, headed
 from trickerion.rules.catalog import Trick
 from trickerion.scenes.guide import layout as at
 from trickerion.ui import theme
@@ -17,6 +18,7 @@ from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_pictures import DIRECTOR, OTHERS_SIZES, magician_part
+from trickerion.ui.said import Role, Said
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper_panel, draw_title_bar
@@ -110,7 +112,10 @@ class Bubble(Drawn):
 
     def spots(self) -> list[Hotspot]:
         """The paper, which keeps what lies below it; the signs; the buttons, of which Enter presses Next."""
-        spots = [Hotspot("guide.paper", self.rect, on_click=lambda: None, focusable=False)]
+        said = self.said
+        whole = Said(headed(head=said.title, text=f"{said.explains} {said.do}"), role=Role.TEXT, is_news=True)
+        paper = Hotspot("guide.paper", self.rect, on_click=lambda: None, focusable=False, says=lambda: whole)
+        spots = [paper]
         calls = {"back": self.way.go_back, "leave": self.way.give_up, "next": self.way.go_on}
         for number, stop in enumerate(self.stops):
             area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
@@ -122,6 +127,8 @@ class Bubble(Drawn):
             spot = Hotspot(f"guide.{name}", rect.move(self._foot), on_click=calls[name])
             tips = words.BUTTON_TIPS if self.reads or name != "next" else {name: words.DOES_IT}
             spot.tip, spot.default = partial(Tip, tips[name]), name == "next"
+            more = (in_words(said.explains), in_words(said.do)) if name == "next" else ()
+            spot.says = partial(Said, self._buttons[name], role=Role.BUTTON, more=more)
             spots.append(spot)
         spots[-len(at.BUTTONS)].enabled = self.can_go_back
         return spots

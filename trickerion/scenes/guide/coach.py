@@ -19,7 +19,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.said import Role, saying
+from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
@@ -93,7 +93,7 @@ class Coach(Overlay):
         cross = Circle(corner[0] + at.CROSS[0], corner[1] + at.CROSS[1], 18)
         silence, got_it = at.SILENCE.move(corner), at.GOT_IT.move(corner)
         return [
-            Hotspot("coach.paper", self._rect, on_click=lambda: None, focusable=False),
+            Hotspot("coach.paper", self._rect, on_click=lambda: None, focusable=False, says=self._told),
             Hotspot("coach.close", cross, on_click=self.close, tip=partial(Tip, words.CLOSE_REMARK)),
             Hotspot(
                 "coach.silence",
@@ -102,8 +102,15 @@ class Coach(Overlay):
                 tip=partial(Tip, words.SILENCE_TIP),
                 says=saying(words.SILENCE, role=Role.SWITCH, on=False),
             ),
-            Hotspot("coach.got_it", got_it, on_click=self.close, says=saying(words.GOT_IT, role=Role.BUTTON)),
+            Hotspot("coach.got_it", got_it, on_click=self.close, says=self._got_it),
         ]
+
+    def _told(self) -> Said:
+        remark = words.REMARKS[self.remark] if self.remark else ""
+        return Said(remark, role=Role.TEXT, is_news=True)
+
+    def _got_it(self) -> Said:
+        return Said(words.GOT_IT, role=Role.BUTTON, more=(self._told().name,))
 
     def close(self) -> None:
         """The remark has been heard."""

@@ -223,6 +223,24 @@ class BeginsPage(Drawn):
         draw_cylinder(canvas, center, telling.colours[seat], 48)
 
     def _draw_poster(self, canvas: Surface) -> None:
+        x, y = self.telling.at.last_line
+        room = Rect(x - 390, y - 14, 780, 30)
+        said, is_short = self._poster()
+        colour = theme.REASON_ON_PAPER if is_short else theme.INK
+        draw_block(canvas, said, room, theme.TEXT.body_lead, colour, align="center")
+
+    @property
+    def poster_told(self) -> str:
+        """Price of a poster, and the players who cannot pay for one, in words."""
+        return self._poster()[0]
+
+    @property
+    def has_prophecies(self) -> bool:
+        """True if prophecies are in force or to come."""
+        return _has_prophecies(self.telling)
+
+    def _poster(self) -> tuple[str, bool]:
+        """Those words, and whether a person cannot pay."""
         telling = self.telling
         people = [telling.viewer] if telling.viewer >= 0 else persons(telling.state.options)
         order = [place.seat for place in telling.board.initiative]
@@ -235,10 +253,7 @@ class BeginsPage(Drawn):
             purse: Purse = self._purses[people[0]]
             rivals = [telling.names[seat] for seat in short if seat != purse.seat]
             said = poster(order.index(purse.seat), len(order), purse.price, purse.coins, rivals)
-        x, y = telling.at.last_line
-        room = Rect(x - 390, y - 14, 780, 30)
-        colour = theme.REASON_ON_PAPER if is_short else theme.INK
-        draw_block(canvas, said, room, theme.TEXT.body_lead, colour, align="center")
+        return said, is_short
 
 
 def poster(place: int, places: int, price: int, coins: int, rivals: Sequence[str] = ()) -> str:

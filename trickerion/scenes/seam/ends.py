@@ -101,7 +101,7 @@ class EndsPage(Drawn):
         write_line(canvas, name, within(rect, left=50, width=_FIRST_DISK - 84), theme.TEXT.strong_lead, theme.INK)
         for (character, coins), center in zip(row.wages, _disk_centers(rect, row), strict=True):
             self._draw_character(canvas, center, row, character, coins)
-        aside, said = within(rect, left=232, top=18, width=500, height=0), self._instead(row)
+        aside, said = within(rect, left=232, top=18, width=500, height=0), self.instead(row)
         if said:
             draw_block(canvas, said, aside, theme.TEXT.aside_large, theme.INK2)
             return
@@ -116,7 +116,7 @@ class EndsPage(Drawn):
                     canvas, saved, (rect.right - 110, rect.centery), theme.TEXT.aside_large, theme.INK2, "midright"
                 )
 
-    def _instead(self, row: WageRow) -> str:
+    def instead(self, row: WageRow) -> str:
         """Words in a row without wages."""
         if self.telling.state.options.seats[row.seat].player == HEIR:
             (coins, fame), has = row.exchanged, self.telling.board.players[row.seat].coins

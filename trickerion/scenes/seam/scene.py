@@ -21,6 +21,7 @@ from trickerion.scenes.seam import telling as page
 from trickerion.scenes.seam.begins import BeginsPage
 from trickerion.scenes.seam.closed import ClosedSlots
 from trickerion.scenes.seam.ends import EndsPage
+from trickerion.scenes.seam.in_words import seam_in_words
 from trickerion.scenes.seam.layout import SeamPlaces
 from trickerion.table.seam import is_asked, seam_of
 from trickerion.table.view import seat_colours, seat_names
@@ -56,7 +57,11 @@ class SeamScene(Scene):
 
     def __init__(self, app: App, session: RunningGame) -> None:
         super().__init__(app)
-        self.told = lambda: SceneTold(words.begins(turn=self.telling.seam.turn))
+        self.told = lambda: SceneTold(
+            words.begins(turn=self.telling.seam.turn),
+            [*seam_in_words(self.telling, self.ends, self.begins), self._note() if self.closed.is_asked else ""],
+            zones=words.ZONES,
+        )
         self.session = session
         self._is_first_game = not app.places.statistics.exists()  # none has been played to its end
         self._whole: Surface | None = None
@@ -129,9 +134,9 @@ class SeamScene(Scene):
 
     @property
     def waits(self) -> bool:
-        """True if the sheet stays until the player goes on."""
+        """True if the sheet stays until the player goes on: nobody hears it out in a moment."""
         is_new = self._is_first_game and not self.app.memory.recall(KNOWN, False)
-        return is_new or self.app.settings.seam == "wait"
+        return is_new or self.app.settings.seam == "wait" or self.app.listening.is_on
 
     @property
     def _stays(self) -> float:

@@ -8,6 +8,7 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.language.speech import headed
 from trickerion.scenes.setup.start_panel import StartPanel
 from trickerion.screens.first_evening.progress import WEEK_PAGE, Progress
 from trickerion.screens.opening import start_game
@@ -27,6 +28,7 @@ from trickerion.ui.shapes import breathe
 from trickerion.ui.theme import TEXT
 from trickerion.ui.tiles import QuietWords
 from trickerion.words.opening_week import NEW_HERE
+from trickerion.words.screens import setup as words
 from trickerion.words.workbook_table import EVENING
 
 
@@ -44,7 +46,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.told = lambda: SceneTold(self._bar.title)
+        self.told = lambda: SceneTold(self._bar.title, self._written(), zones=words.ZONES)
         draft = app.memory.recall(self.draft)
         self.plan = self.plan_type.from_json(draft)
         if not draft and (name := own_name(app)):
@@ -56,6 +58,18 @@ class SetupScene(Scene):
         self._week = QuietWords("setup.week", at.WEEK, NEW_HERE, self._to_week, icon="ringing-bell", style=TEXT.label)
         self._panels: list[PlanPanel] = [self._seats, *between, self._start]
         self.spots.keep_clear, self.spots.panels = [at.RULES, at.CHOOSING], [at.SEATS]
+
+    def _written(self) -> list[str]:
+        """Seats, the player who chooses, and the choices that are still open."""
+        plan = self.plan
+        seats = (
+            headed(head=words.seat(number=number + 1), text=plan.seat_in_words(number))
+            for number in plan.taken
+            if number < len(plan.seats)
+        )
+        chooser = plan.seats[plan.choosing]
+        whose = words.WHOSE_CHOICE[bool(chooser.magician)](name=chooser.spoken or words.NOBODY)
+        return [*seats, whose, plan.trouble() or plan.open_choices() or words.ALL_CHOSEN]
 
     # ------------------------------------------------------------------ what the panels do
 

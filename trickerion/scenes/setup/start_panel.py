@@ -18,7 +18,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.line_spot import line_spot
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_ring
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
@@ -93,7 +93,9 @@ class StartPanel(PlanPanel):
             ("keep_seed", at.KEEP_SEED, self.plan.keep_seed, "click", tip_words(keep, icon="ui.locked")),
         ):
             area, act = Circle(*center, at.ROUND // 2), partial(self._change, do, sound=sound)
-            spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))
+            spot = spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))
+            if name == "keep_seed":
+                spot.says = saying(words.KEEP_SEED, role=Role.SWITCH, on=self.plan.keeps_seed)
 
     def _make_buttons(self) -> list[Button]:
         trouble = self.plan.trouble()

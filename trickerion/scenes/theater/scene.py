@@ -37,6 +37,7 @@ from trickerion.ui.scenery import backdrop, draw_stage, painted
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.words import names
+from trickerion.words.said import in_hand
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
@@ -83,12 +84,20 @@ class TheaterScene(CloseUp):
         self.pursuit = Pursuit(self.stage, session, self.spots)
         self._fame: dict[int, int] = {}
         self._ground = CachedLayer("theater.ground")
+        of_game = self.told
+        self.told = lambda: of_game()._replace(written=[*self._in_hand(), *of_game().written])
         self.spots.on_pick_up = lambda held: deeds.pick_up(held.payload)
         self.spots.on_put_back = lambda _held: self._put_back()
 
     def _put_back(self) -> None:
         if self.app.stack.top is self:
             self.deeds.drop_outside()
+
+    def _in_hand(self) -> list[str]:
+        """The marker that is laid here."""
+        if self.hand is None:
+            return []
+        return [in_hand(thing=names.trick(self.hand.trick.id))]
 
     @property
     def hand(self) -> Hand | None:

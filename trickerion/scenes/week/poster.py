@@ -16,6 +16,7 @@ from trickerion.screens.first_evening.progress import OwnShow
 from trickerion.ui import theme
 from trickerion.ui.flow import ends
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
+from trickerion.ui.said import Role, Said
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
@@ -42,7 +43,19 @@ class EveningPoster(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         tip = partial(Tip, words.EVENINGS[self.evening].name)
-        spots.add(Hotspot(f"week.{self.evening}", self.at.rect, self.choose, tip=tip))
+        spots.add(Hotspot(f"week.{self.evening}", self.at.rect, self.choose, tip=tip, says=self._said))
+
+    def _said(self) -> Said:
+        """The evening with its subject, whether it is chosen, and how it stands."""
+        said = words.EVENINGS[self.evening]
+        return Said(said.name, self._state, Role.CHOICE, self.is_chosen, more=(said.when, said.subject))
+
+    @property
+    def _state(self) -> str:
+        minutes = MINUTES[self.evening]
+        if self.is_next:
+            return words.next_minutes(minutes)
+        return state_words(self.show) if self.is_done else words.about_minutes(minutes)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         at, said = self.at, words.EVENINGS[self.evening]
@@ -66,13 +79,11 @@ class EveningPoster(Drawn):
             draw_seal(canvas, at.seal, _SEAL)
 
     def _draw_state(self, canvas: Surface) -> None:
-        minutes = MINUTES[self.evening]
+        told = self._state
         if self.is_next:
-            told = words.next_minutes(minutes)
             pill = Rect(0, 0, pill_width(told, height=32), 32).move_to(center=self.at.state)
             draw_pill(canvas, pill, told, theme.GLOW, theme.INK)
             return
-        told = state_words(self.show) if self.is_done else words.about_minutes(minutes)
         draw_text(canvas, told, self.at.state, theme.TEXT.aside, theme.INK2, "center", width=self.at.subject.w)
 
 

@@ -34,7 +34,7 @@ class WeekScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._bar = MenuBar(app, words.TITLE)
-        self.told = lambda: SceneTold(self._bar.title)
+        self.told = lambda: SceneTold(self._bar.title, self._tonight.in_words)
         self._progress = Progress(app)
         self.chosen = self._progress.next_evening or SATURDAY
         self._back = Button("week.back", at.BACK, BACK, self._leave, icon="ui.exit", key="escape")

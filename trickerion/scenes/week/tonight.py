@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Surface
 
+from trickerion.language.speech import headed, listed
 from trickerion.play.challenges.shelf import Challenge, challenges
 from trickerion.scenes.week import layout as at
 from trickerion.screens.challenges.art import poster_art
@@ -50,6 +51,14 @@ class TonightSheet(Drawn):
     def _button(self) -> Button:
         make = partial(Button, "week.raise", at.RAISE, self.label, self.begin, primary=True, icon="ui.stage")
         return make(second_line=self.below, style=theme.TEXT.button_large, key="return", default=True)
+
+    @property
+    def in_words(self) -> list[str]:
+        """Name of the evening, its subject, its deeds, the company."""
+        said = words.EVENINGS[self.evening]
+        name = words.with_evening(when=said.when, name=said.name) if self.evening != SATURDAY else said.name
+        deeds = headed(head=words.TONIGHT_YOU, text=listed((said.first, said.second, said.third)))
+        return [name, said.subject, deeds, self.aside]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(self._button.spot())

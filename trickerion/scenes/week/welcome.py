@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.tongue import languages, spoken
 from trickerion.rules.options import COLOURS, NAME_LENGTH, PERSON, GameOptions, Seat
@@ -24,7 +25,8 @@ from trickerion.ui.controls import draw_toggle
 from trickerion.ui.flow import ends, within
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.keys import is_enter
-from trickerion.ui.said import Role, saying
+from trickerion.ui.line_spot import line_spot
+from trickerion.ui.said import Role, SceneTold, saying
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_rule
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
@@ -51,7 +53,9 @@ class WayPoster(Drawn):
     @property
     def _button(self) -> Button:
         make = partial(Button, f"welcome.{self.way}", self.at.button, words.WAYS[self.way].button, self.take)
-        return make(primary=self.is_good, default=self.is_good, key="return" if self.is_good else "")
+        said = words.WAYS[self.way]
+        more = said.name, said.lasts, said.text, said.suits
+        return make(primary=self.is_good, default=self.is_good, key="return" if self.is_good else "", more=more)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         spots.add(Hotspot(f"welcome.{self.way}.poster", self.at.rect, self.take, focusable=False))
@@ -85,10 +89,16 @@ class WelcomeScene(SheetScene):
     title = words.WELCOME
     panel = at.DIALOG
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.told = lambda: SceneTold(self.title, (words.CHANGE_LATER,))
+
     def on_enter(self) -> None:
         self.line = self.widgets.entry(at.NAME, own_name(self.app), PERSONS[0], NAME_LENGTH)
         self.widgets.type_in(self.line)
         super().on_enter()
+        if self.app.listening.is_on:  # who does not see where the letters go hears it
+            self.spots.keyboard.go_to("welcome.name")
 
     def layout(self) -> None:
         takes: dict[str, Callable[[], object]] = {
@@ -100,6 +110,7 @@ class WelcomeScene(SheetScene):
         self._ways = [WayPoster(way, at.way(number), number == 0, take) for number, (way, take) in ways]
         self._segments, self._toggles, self._labels = self._quick()
         self.spots.clear()
+        self.spots.add(line_spot("welcome.name", words.YOUR_NAME, self.widgets, self.line))
         for thing in (*self._ways, *self._segments):
             thing.add_hotspots(self.spots)
         for name, rect, is_on in self._toggles:
@@ -121,7 +132,8 @@ class WelcomeScene(SheetScene):
             widths = [text_width(label, theme.TEXT.label) + _SEGMENT for label in CHOICES[name]]
             rect = Rect(x, at.QUICK_Y - 22, max(widths) * len(widths), 44)
             choose = partial(self._choose, name, values)
-            segments.append(Segments(f"welcome.{name}", rect, values, CHOICES[name], values.index(value), choose))
+            now, about = values.index(value), words.QUICK[name]
+            segments.append(Segments(f"welcome.{name}", rect, values, CHOICES[name], now, choose, about=about))
             x += rect.w + _AFTER
         for name, is_on in (("motion", settings.motion > 0), ("mute", not settings.mute)):
             labels.append((words.QUICK[name], x))

@@ -168,7 +168,7 @@ class TradeSheet(Drawn):
         """A Component with its price, the pieces that the player has, and whether it is chosen."""
         own, is_chosen = self.trade.table.me.amount(component), component == component_of(self.trade.chosen)
         price = names.yields({"coins": self.trade.price(component) or 0})
-        state = listed((price, words.OWN(number=own)))
+        state = listed((price, words.owned(own)))
         more = tuple(
             headed(
                 head=names.trick(trick.id), text=words.trick_line(self.trade.lacks(trick), self.trade.lacks_then(trick))

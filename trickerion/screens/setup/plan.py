@@ -10,6 +10,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.rules import options
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.screens.seats import (
+    COMPUTER,
     EMPTY,
     KINDS,
     SEATS,
@@ -22,7 +23,9 @@ from trickerion.screens.seats import (
     usual_seats,
 )
 from trickerion.storage.record import clean_name
+from trickerion.ui import theme
 from trickerion.ui.faces import can_draw
+from trickerion.words import names as pieces
 from trickerion.words.names import COUNT, COUNT_FIRST
 from trickerion.words.screens import setup as words
 
@@ -280,6 +283,20 @@ class SetUpPlan:
         if len(waiting) < 2:
             return one(name=waiting[0]) if waiting else ""
         return nobody if len(waiting) == len(self.taken) else several(count=COUNT_FIRST[len(waiting)])
+
+    def magician_in_words(self, number: int) -> str:
+        """The Magician of a seat, or how it will be chosen."""
+        if magician := self.seats[number].magician:
+            return pieces.magician(magician)
+        later = words.CHOSEN_LATER if self.setup == "full" else words.DRAWN
+        return words.CHOOSING if number == self.choosing else later
+
+    def seat_in_words(self, number: int) -> str:
+        """Name, kind, level, colour and Magician of a seat where somebody sits."""
+        seat = self.seats[number]
+        level = [self.level_words(seat.level).name] if seat.kind == COMPUTER else []
+        kind, colour = self.kind_words.get(seat.kind, ""), theme.player_look(seat.colour).name
+        return listed(filter(None, (seat.spoken, kind, *level, colour, self.magician_in_words(number))))
 
     def start_in_words(self) -> str:
         """ "start with three players"."""

@@ -13,7 +13,7 @@ from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, on_poster, posters
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
@@ -42,7 +42,11 @@ class PostersPanel(PlanPanel):
             reason = _why_closed(self.plan, magician)
             name, tip = f"setup.poster.{magician.id}", partial(self._tip, magician)
             take = partial(self._change, self.plan.take_magician, magician.id, self.plan.choosing, sound="card_flick")
-            spots.add(Hotspot(name, rect, take, enabled=not reason, why_not=reason, tip=tip))
+            spot = spots.add(Hotspot(name, rect, take, enabled=not reason, why_not=reason, tip=tip))
+            holder = self.plan.holder(magician.id)
+            state = words.chosen_by(name=self.plan.seats[holder].spoken) if holder is not None and not reason else ""
+            is_on = holder == self.plan.choosing
+            spot.says = saying(names.magician(magician.id), state, Role.CHOICE, on=is_on)
 
     def _tip(self, magician: Magician) -> Tip:
         plan = self.plan

@@ -84,7 +84,8 @@ class ModulesPanel(PlanPanel):
             about = f"{begins(module.detail)}.", *module.more
             tip = tip_words(module.name, *about, icon=module.icon)
             told, change = bool(reason), partial(self._change, row.deed)  # told: in the row itself
-            spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip))
+            says = saying(module.name, role=Role.SWITCH, on=row.is_on)
+            spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip, says=says))
         for number, (tile, (icon, name, text)) in enumerate(self.tiles()):
             tip = tip_words(name, text, icon=icon)
             spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))
@@ -188,7 +189,8 @@ class RulesPanel(PlanPanel):
             for edition in EDITIONS
         ]
         choose = partial(self._change, plan.set_edition)
-        return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, style=theme.TEXT.label)
+        style, named = theme.TEXT.label, words.EDITION
+        return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, style=style, about=named)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         plan = self.plan

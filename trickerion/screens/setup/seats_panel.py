@@ -100,7 +100,7 @@ class SeatsPanel(PlanPanel):
             if plan.kinds:
                 spots.add_parts(self._kind(number))
             if self._widgets is not None and number in self._lines and self.has_line(number):
-                label = _seat_part(number, words.NAME_LINE)
+                label = _seat_part(number, words.NAME_OF)
                 spots.add(line_spot(f"setup.name.{number}", label, self._widgets, self._lines[number]))
         self.add_colours(spots)
         if self._change_table is not None:
@@ -116,19 +116,22 @@ class SeatsPanel(PlanPanel):
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spot = spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
                 name, is_on = _seat_part(number, theme.player_look(colour).name), plan.seats[number].colour == colour
-                spot.says = saying(name, role=Role.CHOICE, on=is_on)
+                holder = partial(_colour_tip, plan, plan.seats[number], colour)
+                at_number = (position + 1, len(COLOURS))
+                spot.says = saying(name, holder().note, Role.CHOICE, on=is_on, at=at_number)
 
     def _add_taken(self, spots: Hotspots, number: int) -> None:
         seat, line = self.plan.seats[number], at.magician_line(number)
         choose = partial(self._change, self.plan.let_choose, number)
-        spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
+        row = spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
+        row.says = saying(words.seat(number=number + 1), self.plan.seat_in_words(number), Role.ROW)
         title, more = words.chooses(name=seat.spoken or words.THIS_SEAT), self._manner(seat)
         tip = tip_words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
         if seat.kind == COMPUTER:  # its level lies in the same line
             line = Rect(line.topleft, (at.level_choice(number).x - 6 - line.x, line.h))
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
-        chosen = names.magician(seat.magician) if seat.magician else ""
-        spots.get(f"setup.magician.{number}").says = saying(_seat_part(number, words.MAGICIAN_OF), chosen, Role.CHOICE)
+        name, chosen = _seat_part(number, words.MAGICIAN_OF), self.plan.magician_in_words(number)
+        spots.get(f"setup.magician.{number}").says = saying(name, chosen, Role.BUTTON)
         if seat.kind == COMPUTER:
             spots.add_parts(self._level(seat, number))
 
@@ -152,6 +155,7 @@ class SeatsPanel(PlanPanel):
             choose,
             tips=about,
             about=_seat_part(number, words.LEVEL_OF),
+            spoken=[level.name for level in levels],
         )
 
     def _kind(self, number: int) -> Segments:
@@ -238,8 +242,7 @@ def draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int
     else:
         draw_ring(canvas, (x, y), 14, 2, theme.GLOW)
         draw_text(canvas, "?", (x, y - 1), theme.TEXT.number, theme.GLOW, "center")
-        later = words.CHOSEN_LATER if plan.setup == "full" else words.DRAWN
-        text = words.CHOOSING if number == plan.choosing else later
+        text = plan.magician_in_words(number)
         draw_text(canvas, text, spot, theme.TEXT.aside_plus, theme.GLOW, "midleft", width=room)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.rules.catalog import TRICKS
 from trickerion.screens.evening import Evening
 from trickerion.screens.playbill import Playbill
@@ -25,7 +26,6 @@ from trickerion.ui.surfaces import draw_category_badge, draw_paper, draw_paper_p
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 from trickerion.words import names, stops
-from trickerion.words.said import numbered
 from trickerion.words.screens import performance as words
 
 _MARKER, _NAME, _PRINTED, _CHANGES = 32, 62, 354, 478
@@ -95,7 +95,7 @@ def add_rows(spots: Hotspots, told: Sequence[ToldAct]) -> None:
     """Every number explained where it stands."""
     for number, line in enumerate(told):
         tip = tip_words(line.name, line.owner, *line.explained, icon=line.icon)
-        says = saying(numbered(name=line.name, number=number + 1), names.yields(line.yields), Role.ROW)
+        says = saying(headed(head=line.named(number), text=names.yields(line.yields)), role=Role.LINE)
         spots.add(
             Hotspot(f"show.line_{number + 1}", at.account_row(number, len(told)), tip=tip, focusable=False, says=says)
         )

@@ -29,7 +29,6 @@ from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.words import names
-from trickerion.words.said import numbered, part_of
 from trickerion.words.screens import performance as words
 
 _TERMS = 300
@@ -195,9 +194,8 @@ def add_medallions(spots: Hotspots, told: Sequence[ToldAct], see: Callable[[int]
         tip = tip_words(line.name, line.owner, *line.explained, note=words.BACK_TO)
         area = Circle(*center, at.MEDALLION // 2 + 6)
         spots.add(Hotspot(f"{SPOTS}{number + 1}", area, on_click=partial(see, number), tip=tip, zone=Zone.STAGE))
-        name = part_of(part=numbered(name=line.name, number=number + 1), whole=line.owner)
         spots.get(f"{SPOTS}{number + 1}").says = saying(
-            name, names.yields(line.yields), Role.ROW, at=(number + 1, len(told))
+            line.named(number), names.yields(line.yields), Role.ROW, at=(number + 1, len(told))
         )
 
 

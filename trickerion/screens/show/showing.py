@@ -10,6 +10,7 @@ from pygame import Rect
 
 from trickerion.app.loop import App
 from trickerion.app.soundtrack import OF_THEATER
+from trickerion.language.speech import headed
 from trickerion.screens.evening import AT_ONCE, EVERY_ACT, TOTALS, Evening, added
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import account, caption, playing
@@ -28,7 +29,7 @@ from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.house_sounds import applause_for
 from trickerion.ui.keys import ANY_MODIFIER
-from trickerion.ui.said import SceneTold
+from trickerion.ui.said import BriefMessage, SceneTold
 from trickerion.ui.surface_cache import PICTURES, OutOfTimeError
 from trickerion.words import names
 from trickerion.words.screens import performance as words
@@ -100,7 +101,15 @@ class StagedShow:
             return told
         title = names.performance(running.bill.card, running.state.row_ids)
         is_over = running.evening.is_over
-        return told._replace(heading=title, written=(sums_told(running.bill, self.stage.table),) if is_over else ())
+        sums = sums_told(running.bill, self.stage.table)
+        news, number = list(told.news), running.evening.number
+        if running.evening.act is not None and number < len(self.told):
+            act = self.told[number]
+            text = headed(head=act.named(number), text=names.yields(act.yields))
+            news.append(BriefMessage(text, number))
+        if is_over:
+            news.append(BriefMessage(sums, len(self.told)))
+        return told._replace(heading=title, written=(sums,) if is_over else (), news=news)
 
     @property
     def band(self) -> str:

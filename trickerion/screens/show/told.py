@@ -42,6 +42,10 @@ class ToldAct(NamedTuple):
         own = [words.tip_printed(amounts=names.yields(self.printed))] if any(self.printed) else []
         return [*own, *(term.tip for term in self.terms), words.tip_pays(amounts=names.yields(self.yields))]
 
+    def named(self, number: int) -> str:
+        """The act with its number and whose it is: "Act 2: Linking Rings, Madame Vesper"."""
+        return words.act(number=number + 1, name=self.name, owner=self.owner)
+
 
 def told_of(plays: Running | PaidLessons, table: TableView) -> list[ToldAct]:
     """All acts, in their order."""

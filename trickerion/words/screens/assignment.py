@@ -78,6 +78,7 @@ PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magic
 
 EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
 """Words in place of the permanent cards of a Location: the last one is in the air, or all are laid."""
+card_of: Final = Say("Assignment card: {card}")
 IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
 
 

@@ -129,6 +129,8 @@ takes: Final = Say("{tip} It takes {taken} here.")  # a weekday that takes less 
 tip_practised: Final = Say("{amounts} from its Practice Room.")
 tip_others: Final = Say("{amounts} by what changes this show: see the right column.")
 tip_by: Final = Say("{name}: {amounts}.")  # a card, a Power or a room, and what it makes of a payment
+act: Final = Say("Act {number}: {name}, {owner}")
+"""An act of a show with its number, and whose it is."""
 tip_pays: Final = Say("It pays {amounts}.")
 
 no_marker: Final = Tell(

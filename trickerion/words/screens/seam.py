@@ -20,6 +20,7 @@ NOBODY, NONE = _("nobody this turn"), _("none this turn")
 NO_WAGES: Final = _("nobody worked for a wage")
 FREE: Final = _("free", "of charge")
 LEAVES, NEW, ON_STAGE, STAYS = _("leaves"), _("new"), _("on stage"), _("no card leaves")
+NEW_ON_STAGE, LEAVES_STAGE = _("New on the stage"), _("Leaves the stage")
 MARKERS_HOME: Final = _("its markers go back")
 PROPHECY: Final = _("Prophecy of the turn")
 ON_THE_STAGE: Final = _("Card bonuses now")
@@ -43,6 +44,8 @@ joins: Final = Tell("joins you", "joins {who}")
 heir_exchanged: Final = Say("no wages; turned {coins} {coin} into {fame_gained} {fame}")
 heir_exchanges: Final = Say("no wages; turns every {each} {coin} into {fame} (has {has})")
 """Exchange of Coins for Fame by the Heir, which pays no wages."""
+ZONES: Final = {"TOWN": WAGES, "STAGE": THEATER}
+"""Parts of the sheet, by their zones."""
 staying: Final = Say("{card}: {bonus}")
 leaving: Final = Say("{card}: {bonus}; it leaves this turn")
 """A Performance card of the row."""

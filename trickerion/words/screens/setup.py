@@ -111,8 +111,9 @@ unproven: Final = Say("{text} In this kind of game it has not been shown to be s
 
 
 SEATS: Final = _("Seats")
+HOW_IT_BEGINS: Final = _("How it begins")
 seat: Final = Say("Seat {number}")
-MAGICIAN_OF, LEVEL_OF = _("Magician"), _("Level")
+MAGICIAN_OF, LEVEL_OF, NAME_OF = _("Magician"), _("Level"), _("Name")
 """Things of a seat, for those who do not see them."""
 KINDS: Final = table("kinds", person="Person", guest="Guest", computer="Computer", empty="Empty")
 NAME_LINE: Final = _("a name")
@@ -134,6 +135,7 @@ CHOOSE: Final = _("Choose")
 
 
 NOBODY: Final = _("Nobody")
+chosen_by: Final = Say("chosen by {name}")
 WHOSE_CHOICE: Final = {True: Say("{name} has chosen"), False: chooses}
 """Over the posters: who has chosen, or chooses."""
 
@@ -183,6 +185,8 @@ class ModuleWords(NamedTuple):
 
 
 MODULES_HEAD: Final = _("Modules")
+ZONES: Final = {"NOW": HOW_IT_BEGINS, "TOWN": SEATS, "STAGE": _("Magicians"), "MINE": MODULES_HEAD, "DEEDS": _("Start")}
+"""Parts of the screen, by their zones."""
 _MODULES: Final = (
     ModuleWords(
         *("dark_alley", "location.dark_alley", _("Dark Alley")),
@@ -253,7 +257,6 @@ def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, st
 
 # ------------------------------------------------------------------ how it begins, and by which rules
 
-HOW_IT_BEGINS: Final = _("How it begins")
 IN_A_MINUTE: Final = _("A turn in a minute")
 YOU_PLAY_WITH: Final = _("You play with")
 MORE, LESS = _("More"), _("Less")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trickerion.language.speech import Say, _
+from trickerion.language.speech import Count, Say, _
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
@@ -32,6 +32,8 @@ QUICK_HERE: Final = _("Click: a Quick Order into this slot.")
 QUICK_INSTEAD: Final = Say("Click: a Quick Order, in place of {there}.")
 OWN: Final = Say("own {number}")
 """Below a Component: how many pieces the player has."""
+owned: Final = Count("you have {number}", "you have {number}")
+"""Number of those pieces, to be heard."""
 COMPLETE: Final = _("has all it needs")
 _LIES_HERE: Final = Say("{there} is here this turn; another Quick Order replaces it.")
 TOTAL: Final = {
