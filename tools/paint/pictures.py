@@ -37,8 +37,15 @@ def view_of(scene: Scene, size: Size) -> View:
     return x - wide / 2, y - high / 2, wide, high
 
 
-_POSTER_VIEWS = {"poster": (-100, 18, 800), "side": (150, -60, 300), "portrait": (60, 28, 480), "face": (168, 40, 264),
-    "medallion": (165, -2, 270), "badge": (165, -2, 270), "bust": (75, -50, 450)}
+_POSTER_VIEWS = {
+    "poster": (-100, 18, 800),
+    "side": (150, -60, 300),
+    "portrait": (60, 28, 480),
+    "face": (168, 40, 264),
+    "medallion": (165, -2, 270),
+    "badge": (165, -2, 270),
+    "bust": (75, -50, 450),
+}
 """Place -> left, top and width of what is seen there of a poster."""
 
 

@@ -70,13 +70,13 @@ _NOUNS: Final = {
     "cog": _word("das", "Zahnrad", "Zahnräder", "Zahnrades"),
 }
 _MORE: Final = (
-    *(_word("der", one) for one in ("Trickmarker", "Marker", "Splitter", "Würfel", "Banner")),
+    *(_word("der", one) for one in ("Trickmarker", "Marker", "Splitter", "Würfel")),
     *(_word("der", one, many) for one, many in (("Trick", "Tricks"), ("Auftrag", "Aufträge"), ("Platz", "Plätze"))),
     *(_word("der", f"{day}tag") for day in ("Donners", "Frei", "Sams", "Sonn")),
     *(_word("der", one, many) for one, many in (("Raum", "Räume"), ("Zug", "Züge"), ("Ort", "Orte"))),
     *(
         _word("das", one, many)
-        for one, many in (("Plakat", "Plakate"), ("Klassenzimmer", ""), ("Requisit", "Requisiten"))
+        for one, many in (("Plakat", "Plakate"), ("Klassenzimmer", ""), ("Requisit", "Requisiten"), ("Banner", ""))
     ),
     _word("das", "Geheimnis", "Geheimnisse", "Geheimnisses"),
     *(_word("die", one, f"{one}n") for one in ("Karte", "Münze", "Runde", "Phase")),
