@@ -24,16 +24,21 @@ from trickerion.words import opening_week as words
 from trickerion.words.challenges import SAID
 from trickerion.words.names import ROMAN
 
-_SHELVES: Final = {"corners": "links", "hands": "bench", "alley": "shows", "solo": "week"}
-"""Evening -> the shelf of which it leads to three Challenges."""
-_OFFERED: Final = 3
+_OFFERED: Final = {
+    "stage": ("a-card-of-your-own", "the-empty-card", "three-empty-cards"),
+    "corners": ("same-lamp-twice", "a-place-for-each", "one-leads-to-another"),
+    "hands": ("two-for-the-price-of-one", "one-shard-two-tricks", "a-better-seat"),
+    "alley": ("three-out-of-one", "borrowed-applause", "one-trick-is-enough"),
+    "solo": ("last-on-the-bill", "a-better-address", "a-stage-for-one"),
+}
+"""Evening -> the three Challenges that try what it has taught, the easiest first."""
 _SIGN: Final = 38
 
 
 def offered(evening: str) -> list[Challenge]:
-    """Challenges that try what an evening has taught, the easiest first."""
-    shelf = _SHELVES.get(evening)
-    return [one for one in challenges().values() if one.shelf == shelf][:_OFFERED]
+    """Challenges that an evening leads to; a shelf from which one was taken out has fewer."""
+    known = challenges()
+    return [known[name] for name in _OFFERED.get(evening, ()) if name in known]
 
 
 @dataclass(frozen=True)

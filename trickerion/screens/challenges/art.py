@@ -24,6 +24,8 @@ from trickerion.ui.trick_pictures import SIZES, framed_trick
 
 _CARD, _EDGE = (216, 332), 12
 """A card as large as on the board, and the room for its shadow: smaller ones are scaled down."""
+_LEAST: Final = 120
+"""Height from which a picture is painted; a smaller one is scaled down."""
 _COLOURS: Final[Mapping[str, str]] = {
     "links": "#6a5228",
     "bench": "#345a38",
@@ -36,6 +38,8 @@ _COLOURS: Final[Mapping[str, str]] = {
 @cached_surface
 def poster_art(challenge: str, width: int, height: int, palette: str) -> Surface:
     """The picture of a challenge; it changes with the palette of the players."""
+    if height < _LEAST:  # names and numbers are set in sizes of a poster
+        return pygame.transform.smoothscale(poster_art(challenge, 2 * width, 2 * height, palette), (width, height))
     one = challenges()[challenge]
     canvas = poster_scene(width, height, _COLOURS[one.shelf]).copy()
     _PAINTED[one.shelf](canvas, one, one.laid())
