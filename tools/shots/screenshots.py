@@ -90,6 +90,7 @@ from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.host_lobby import table_plan
 from trickerion.scenes.together.spelled import SpelledCode
+from trickerion.scenes.together.where_to_open import FAR
 from trickerion.screens.challenges.start import sit_down
 from trickerion.screens.dialog import ask_to_lose
 from trickerion.screens.first_evening.lesson import EVENINGS, LESSONS, hush
@@ -204,6 +205,13 @@ def together(studio: Studio) -> None:
         door._code.paste(text)
         studio.frames()
         studio.shoot(name)
+    tell_our_relay(studio.app.places, "relay.example.org ABCD-EFGH-JKMN")
+    studio.app.memory.remember(FAR, True)
+    door._code.paste(CODE)
+    door.on_reveal()
+    studio.frames()
+    studio.shoot("together-at")
+    tell_our_relay(studio.app.places, "")
 
 
 class StillTable(Hosting):
@@ -273,6 +281,45 @@ def lobby(studio: Studio) -> None:
     open_scene(studio.app, "guest_lobby", how="reset", guest=guest)
     studio.frames(4)
     studio.shoot("lobby-guest")
+    table.table.head, guest.host = guest.seat, ""
+    table.table.places[0].kind, table.table.places[0].token = "guest", "ada"
+    guest.wire.ways = [Code("relay.example.org", PORT, 2**58 + 7, name="R4C1A2B")]
+    table.table.tell_lobby()
+    table.update()
+    guest.update()
+    studio.frames(4)
+    studio.shoot("lobby-head")
+    studio.click("lobby.decide")
+    studio.shoot("lobby-head-decides")
+
+
+@picture
+def another_game(studio: Studio) -> None:
+    """The final scoring of a table with guests: for the host, for a guest, and when the table is laid again."""
+    game = game_at(options(2, persons=2), lambda game: game.decision is None)
+    kept = KeptTable(1, 0, NAMES[0], tokens={"jack": 1}, elsewhere=(1,))
+    session, table = Session.of_opened(OpenedGame(game), pace=STILL, elsewhere=[1]), StillTable(NAMES[0], kept)
+    table.resume(session, kept)
+    jack = table.guest(NAMES[1], "jack")
+    for _ in range(40):
+        table.update()
+        jack.update()
+    assert jack.game is not None
+    for name, shown in (("lay", session), ("ask", jack.game)):
+        open_scene(studio.app, "board", how="reset", session=shown)
+        studio.frames(4)
+        scene = open_scene(studio.app, "scoring", session=shown)
+        scene.timeline.skip()
+        studio.frames(200)
+        studio.shoot(f"another-{name}")
+        if name == "lay":
+            session.audience = None
+    studio.click("scoring.ask")
+    studio.shoot("another-asked")
+    table.table.again()
+    jack.update()
+    studio.frames(4)
+    studio.shoot("another-sit")
 
 
 def _show_far_lobby(studio: Studio, table: StillTable) -> None:
@@ -341,6 +388,9 @@ def table(studio: Studio) -> None:
     studio.click("log.talk")
     studio.shoot("table")
     studio.click("log.talk")
+    table.table.thinking._since[1] -= 95
+    studio.frames(3)
+    studio.shoot("table-thinks")
     table.knock(*STRANGERS)
     studio.frames(3)
     studio.shoot("table-knocks")

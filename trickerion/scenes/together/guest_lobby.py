@@ -78,7 +78,8 @@ class GuestLobby(LobbyScene):
 
     def facts(self, number: int) -> SeatSeen:
         hosts = [n for n, seat in enumerate(self._lobby.seats) if seat[0] == HERE]
-        return SeatSeen(is_host=number == next(iter(hosts), self._lobby.head))
+        rank = "head" if number == self._lobby.head else "host" if hosts[:1] == [number] else ""
+        return SeatSeen(rank=rank)
 
     # ------------------------------------------------------------------ the own seat
 
@@ -204,18 +205,30 @@ class GuestLobby(LobbyScene):
         )
         start.buttons = [rules, leave]
         if not self._is_seated:
-            start.head, start.first, start.note = words.YOU_LOOK_ON, words.WAIT_FOR_HOST, words.LOOKING_ON
+            start.head, start.first, start.note = (
+                words.YOU_LOOK_ON,
+                words.WAIT_FOR[self._who_begins](),
+                words.LOOKING_ON,
+            )
             return
         is_ready = plan.stands[self._guest.seat] == READY
         label = words.READY_DONE if is_ready else words.READY
-        ready = big_button("lobby.ready", label, partial(self._set_ready, not is_ready), "", words.HOST_RAISES)
+        ready = big_button(
+            "lobby.ready", label, partial(self._set_ready, not is_ready), "", words.RAISES[self._who_begins]
+        )
         start.head, start.first = words.ARE_YOU_READY, words.BY_LOT
         start.note = self._who_is_waited_for(is_ready)
         start.buttons = [replace(ready, primary=not is_ready, icon="ui.confirm"), rules, leave]
 
+    @property
+    def _who_begins(self) -> str:
+        """Person who raises the curtain: the host, the head, or nobody, as it rises by itself."""
+        return "host" if self._guest.host else "head" if self._lobby.head >= 0 else "nobody"
+
     def _who_is_waited_for(self, is_ready: bool) -> str:
         plan = self.plan
-        late = [n for n in plan.guests if plan.stands[n] != READY and n != self._guest.seat]
+        others = [n for n in plan.guests if n not in (self._guest.seat, self._lobby.head)]
+        late = [n for n in others if plan.stands[n] != READY]
         if not late:
             return words.ALL_READY if is_ready else words.ONLY_YOU
         names = [plan.seats[n].spoken for n in late if plan.seats[n].name]

@@ -114,7 +114,7 @@ class HeadLobby(ArrangedLobby):
         self._is_renamed = True
 
     def facts(self, number: int) -> SeatSeen:
-        return SeatSeen(-1, is_host=number == self._head)
+        return SeatSeen(-1, rank="head" if number == self._head else "")
 
     def say(self, text: str) -> bool:
         return self._guest.say(text)
@@ -187,7 +187,7 @@ class HeadLobby(ArrangedLobby):
         ]
         if self.plan.seated:
             answers += [Reply(words.SEND_AWAY_WHOM, self.send_whom), Reply(words.ANOTHER_HEAD, self._ask_for_head)]
-        open_scene(self.app, "choose", title=words.HEAD_DECIDES, text=words.HEAD_TEXT, answers=answers)
+        open_scene(self.app, "choose", title=words.YOUR_SERVED_TABLE, text=words.HEAD_TEXT, answers=answers)
 
     def _ask_for_head(self) -> None:
         seated, seats = self.plan.seated, self.plan.seats

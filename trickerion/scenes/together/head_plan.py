@@ -33,7 +33,9 @@ class HeadPlan(TogetherPlan):
     @classmethod
     def of_head(cls, lobby: m.Lobby, own: int) -> Self:
         """The table as the server tells it, for its head."""
-        plan = cls.laid([ToldPlace(*seat) for seat in lobby.seats], lobby.game)
+        told = [ToldPlace(*seat) for seat in lobby.seats]
+        here = [place for place in told if place.kind == seating.HERE]  # no served table has that
+        plan = cls.laid([place._replace(kind=seating.EMPTY) if place in here else place for place in told], lobby.game)
         plan.seats[own].kind = PERSON
         plan.see_told(lobby, own)
         return plan
@@ -43,7 +45,8 @@ class HeadPlan(TogetherPlan):
         told = [ToldPlace(*seat) for seat in lobby.seats]
         told[own] = told[own]._replace(kind=seating.HERE, stands="")
         for number, place in enumerate(told):
-            if place.kind == seating.GUEST and self.seats[number].kind != GUEST:
+            is_stranger = place.kind == seating.HERE and number != own  # nobody else sits at this screen
+            if is_stranger or (place.kind == seating.GUEST and self.seats[number].kind != GUEST):
                 told[number] = place._replace(kind=seating.EMPTY, stands="")  # it has just been arranged otherwise
         self.see(told)
 

@@ -138,7 +138,9 @@ class HostLobby(ArrangedLobby):
     def facts(self, number: int) -> SeatSeen:
         table = self._hosting.table
         visitor, first = table.places[number].visitor, next(iter(self.plan.own), -1)
-        return SeatSeen(table.seating.seconds_since(number), visitor.latency if visitor else 0, number == first)
+        return SeatSeen(
+            table.seating.seconds_since(number), visitor.latency if visitor else 0, "host" if number == first else ""
+        )
 
     # ------------------------------------------------------------------ people
 

@@ -34,16 +34,17 @@ PILLS: dict[str, tuple[theme.ColourValue, str | None]] = {
     READY: ("#2c6b3c", "ui.confirm"),
     AWAY: ("#7a1b22", "ui.wire_cut"),
     "host": (theme.VELVET, "ui.first_player"),
+    "head": (theme.VELVET, "ui.first_player"),
 }
 """State of a guest -> fill and sign of the pill."""
 
 
 class SeatSeen(NamedTuple):
-    """Facts of a seat besides the plan: seconds of its present state, milliseconds of its wire, True for the host's."""
+    """Facts of a seat besides the plan: seconds of its present state, milliseconds of its wire, host or head."""
 
     seconds: int = 0
     latency: int = 0
-    is_host: bool = False
+    rank: str = ""
 
 
 class LobbySeats(SeatsPanel):
@@ -147,8 +148,8 @@ class LobbySeats(SeatsPanel):
             if facts.latency and number not in plan.own:
                 told = words.milliseconds(number=facts.latency)
                 draw_text(canvas, told, (pill.x - 34, y), theme.TEXT.label, theme.PARCHMENT2, "midright")
-        elif facts.is_host:
-            _draw_pill(canvas, row, row.y + 67, "host")
+        elif facts.rank:
+            _draw_pill(canvas, row, row.y + 67, facts.rank)
 
     def _note(self, number: int) -> str:
         """Note below a seat at a guest's, where nothing can be switched."""

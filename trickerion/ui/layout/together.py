@@ -144,7 +144,7 @@ def knock_in_bar(number: int, wide: int) -> Rect:
 
 
 HEAR_KNOCKS = Rect(1464, 7, 300, 40)
-ONLOOKERS, SEND_OFF = 558, Rect(1240, 536, 180, 40)
+ONLOOKERS, SEND_OFF = 558, Rect(1240, 533, 180, 38)
 INVITE = Rect(500, 580, 720, 54)
 INVITE_COPY = Rect(1240, 579, 180, 56)
 TALK_SWITCH = Rect(1190, 656, 230, 38)

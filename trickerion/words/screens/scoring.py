@@ -237,8 +237,8 @@ BUTTONS: Final = {
 """The name of each button and its second line, from the left."""
 INSTEAD: Final = {
     "bill": (_("Tonight’s Show"), _("with your line to share")),
-    "lay": (_("Another Game"), _("same company, same code")),
-    "sit": (_("Another Game"), _("the table is laid again")),
+    "lay": (_("Another Game"), _("same company")),
+    "sit": (_("Another Game"), _("the table is laid")),
     "ask": (_("Another Game?"), _("tell the host")),
     "asked": (_("Another Game?"), _("the host knows")),
     "wait": (_("Another Game?"), _("the host lays it")),

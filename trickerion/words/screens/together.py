@@ -174,7 +174,13 @@ connected: Final = Say("Connected · {number} ms")
 milliseconds: Final = Say("{number} ms")
 STANDS: Final = table("how far the guest of a seat is", free="Waiting for a guest")
 PILLS: Final = table(
-    "how far the guest of a seat is", free="free", choosing="choosing", ready="Ready", away="away", host="Host"
+    "how far the guest of a seat is",
+    free="free",
+    choosing="choosing",
+    ready="Ready",
+    away="away",
+    host="Host",
+    head="Head",
 )
 open_for: Final = Say("this seat has been open {time}")
 YOUR_SEAT: Final = _("Your seat: type your name, choose colour and Magician")
@@ -192,7 +198,12 @@ CLOSE_TEXT: Final = _("Your guests are sent home, and the code opens nothing any
 READY, READY_DONE = _("I Am Ready"), _("Ready")
 ARE_YOU_READY: Final = _("Are you ready?")
 BY_LOT: Final = _("Without a poster your Magician is drawn at random.")
-HOST_RAISES: Final = _("then the host raises the curtain")
+RAISES: Final = table(
+    "after everybody is ready",
+    host="then the host raises the curtain",
+    head="then the head raises the curtain",
+    nobody="then the curtain rises",
+)
 ALL_READY: Final = _("Everybody is ready.")
 ONLY_YOU: Final = _("Only you are still choosing.")
 still_choosing: Final = Say("Still choosing: {names}.")
@@ -212,7 +223,12 @@ KNOCK_PILL_TIP: Final = _("A click shows what you can answer.")
 NO_MORE_KNOCKS, HEAR_KNOCKS = _("No More Knocks"), _("Let People Knock Again")
 KNOCKS_LABEL: Final = _("Whoever finds this table on the network may knock")
 KNOCKS_ON: Final = {"on": _("Yes"), "off": _("No")}
-WAIT_FOR_HOST: Final = _("When everybody is ready, the host raises the curtain.")
+WAIT_FOR: Final = sayings(
+    "what those wait for who look on",
+    host="When everybody is ready, the host raises the curtain.",
+    head="When everybody is ready, the head of the table raises the curtain.",
+    nobody="When everybody is ready, the curtain rises.",
+)
 NO_PORT: Final = _("No Table")
 no_port: Final = Say("The table cannot be opened on this computer ({why}).")
 CLOSED: Final = _("The Table Is Closed")
