@@ -1,6 +1,7 @@
 """Another game with the same company, in the windows of a host and of a guest; a table that is taken along."""
 
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.scenes.seam.scene import SeamScene
 from trickerion.scenes.title.scene import TitleScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
 from trickerion.scenes.together.host_lobby import HostLobby
@@ -27,6 +29,7 @@ from trickerion.storage.tables import KeptTable
 from trickerion.together import messages as m
 from trickerion.together.code import Code
 from trickerion.together.wire import Wire
+from trickerion.words.screens.together import THEY_WAIT
 
 pytestmark = pytest.mark.watched
 
@@ -158,3 +161,23 @@ def test_a_table_is_taken_along_and_opened_in_the_saved_games(
     assert again._invitation.tokens == tokens
     assert again._invitation.generation == 1
     driver.app.stack.clear()
+
+
+def test_one_for_whom_alone_the_others_wait_is_told_in_front_of_a_sheet(driver: Driver) -> None:
+    with wired(persons(options(2)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        game, session, random = of_kind(GuestGame, guest.game), there(table.session), Random("waits")
+        enter_table(driver.app, game)
+        driver.frames(4)
+        driver.app.settings.seam = "wait"
+        driver.open("seam", session=game)  # behind which the host goes on
+        while 0 in session.assigning.asked:
+            session.play(pick(Game(session.view.state, "", [], []), random))
+        assert session.assigning.asked == [1]
+        driver.frames(10)
+        table.table.update()
+        assert not driver.app.captions.standing
+        table.table.thinking._clock = lambda: time.monotonic() + 30
+        until(driver, lambda: driver.app.captions.standing == THEY_WAIT, table=table)
+        driver.on(SeamScene)  # it stays
+        driver.app.stack.clear()

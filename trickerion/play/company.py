@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -121,6 +121,8 @@ class Company(Protocol):
     """A line of talk that was begun."""
     is_silent: bool
     """Whether the talk of others is not shown."""
+    is_awaited: Callable[[], bool]
+    """Whether the others wait for the own seat alone, although this window has not taken the news of it yet."""
     told_of: set[int]
     """The seats of whose absence this window has told."""
 

@@ -16,6 +16,7 @@ from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.settings import Settings
 from trickerion.together.seating import AWAY, GUEST, HERE
+from trickerion.together.thinking import LONG
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always
@@ -29,8 +30,6 @@ PATIENCE: Final = 4.0
 """Seconds that a wire may be cut before it is told."""
 ROMANS: Final = {level.id: ROMAN[number] for number, level in enumerate(LEVELS, start=1)}
 """The levels of computer players to choose from, weakest first, with their numbers."""
-THINKS_FOR: Final = 20
-"""Seconds from which on it is told for how long somebody has been asked."""
 STEP: Final = 5
 """Seconds by which that clock goes: nothing on the table flickers."""
 AWAY_FOR: Final = 20
@@ -52,7 +51,7 @@ def short_duration(seconds: int) -> str:
 def thinking_time(seconds: int) -> str:
     """Time for which somebody has been asked, as minutes and seconds; "" where it is too short to be told."""
     seconds -= seconds % STEP
-    return "" if seconds < THINKS_FOR else words.thought(minutes=seconds // 60, seconds=f"{seconds % 60:02}")
+    return "" if seconds < LONG else words.thought(minutes=seconds // 60, seconds=f"{seconds % 60:02}")
 
 
 def numeral(level: str) -> str:
@@ -136,10 +135,14 @@ class CompanyWatch:
 def they_wait(session: RunningGame) -> bool:
     """True if people elsewhere have waited for a while for the seat of this screen, and for nobody else."""
     company = session.company
-    if company is None or company.own < 0 or company.is_cut or list(session.assigning.asked) != [company.own]:
+    if company is None or company.own < 0 or company.is_cut:
+        return False
+    if company.is_awaited():  # a sheet or a show holds the game back at this window
+        return True
+    if list(session.assigning.asked) != [company.own]:
         return False
     others = [stands for seat, stands in enumerate(company.stands) if seat != company.own]
-    return company.thought(company.own) >= THINKS_FOR and (GUEST in others or HERE in others)
+    return company.thought(company.own) >= LONG and (GUEST in others or HERE in others)
 
 
 def people_laid(company: Company) -> object:

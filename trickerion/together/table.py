@@ -58,8 +58,10 @@ class Table:
             if self.seating.free_the_forsaken():
                 self.people_changed()
         else:
-            self.thinking.look(self.game.assigning.asked, self.game.made)
+            is_slow = self.thinking.look(self.game.assigning.asked, self.game.made)
             self.broadcast.go_on()
+            if is_slow:  # whoever looks at something else does not hear of the table, but hears this
+                self.people_changed()
 
     def send_off_looker(self, number: int) -> None:
         """Somebody who looks on has to leave."""

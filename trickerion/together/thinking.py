@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+LONG: Final = 20.0
+"""Seconds from which on it is told."""
 
 
 class ThinkingClock:
@@ -13,13 +17,16 @@ class ThinkingClock:
         self._clock = clock
         self._since: dict[int, float] = {}
         self._made = -1
+        self._slow: set[int] = set()
 
-    def look(self, asked: Collection[int], made: int) -> None:
-        """These seats are asked now, after so many moves."""
+    def look(self, asked: Collection[int], made: int) -> bool:
+        """These seats are asked now, after so many moves; whether one of them has been for long, and was not before."""
         now = self._clock()
         goes_on = made == self._made or len(asked) > 1  # at the Assignment several are asked, and others may be done
         before, self._made = self._since if goes_on else {}, made
         self._since = {seat: before.get(seat, now) for seat in asked}
+        slow, self._slow = self._slow, {seat for seat, since in self._since.items() if now - since >= LONG}
+        return not self._slow <= slow
 
     def take_over(self, seconds: Sequence[int]) -> None:
         """The clock of the host, by seat in seconds; -1 for one who is not asked."""

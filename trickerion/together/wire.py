@@ -17,7 +17,8 @@ from trickerion.together.codec import CodecError
 from trickerion.together.dial import NoWay, way_to
 from trickerion.together.greeting import CROWDED, Proof, greet, key_of, mark_of, new_nonce, unlike
 from trickerion.together.line import Line
-from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, Refused, Up, Welcome
+from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, People, Refused, Up, Welcome
+from trickerion.together.thinking import LONG
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -86,6 +87,7 @@ class Wire:
         self._room = threading.Condition()
         self._letters = 0
         self._arrival = Arrival(clock)
+        self._people: People | None = None
         self._proof, self._key = Proof("", "", ""), b""
         self._wakes = threading.Event()
         self._is_closed = False
@@ -128,6 +130,13 @@ class Wire:
     def seconds_left(self) -> float:
         """Until the next try."""
         return max(0.0, self._next_try - self._clock())
+
+    def awaits(self, seat: int) -> bool:
+        """True while the host has said that it waits for this seat alone, and nobody has taken that message yet."""
+        people = self._people
+        if people is None or not self._heard or not 0 <= seat < len(people.asked_for):
+            return False
+        return people.asked_for[seat] >= LONG and sum(seconds >= 0 for seconds in people.asked_for) == 1
 
     def know(self, way: Code) -> None:
         """One more way that may lead there: it is tried next."""
@@ -277,6 +286,7 @@ class Wire:
             self.token, self._tries, self.stands, self._is_known = message.token, 0, OPEN, True
         if isinstance(message, Refused) and message.why in ANOTHER and self._is_known:
             raise NoWay(message.why)
+        self._people = message if isinstance(message, People) else self._people
         with self._room:
             self._room.wait_for(lambda: self._letters <= MOST_WAITING or self._is_closed)
             self._heard.append((message, lines))

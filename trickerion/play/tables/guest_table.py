@@ -62,7 +62,7 @@ class GuestTable:
         self.told_of: set[int] = set()
         self.muted: set[int] = set()
         self.thinking = ThinkingClock()
-        self.thought = self.thinking.seconds
+        self.thought, self.is_awaited = self.thinking.seconds, lambda: wire.awaits(self.seat)
         self.last_game: GuestGame | None = None
         self.ruling: Ruling = GuestRuling(self)
         self._sequel = GuestSequel(self)
