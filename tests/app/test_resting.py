@@ -7,7 +7,6 @@ import pygame
 import pytest
 from driver import Driver, monkey
 from played_games import play_until
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.pacing import DOZE, NAP, Pacing, events_within
 from trickerion.app.registry import do_ahead, open_scene
@@ -18,6 +17,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spot_tips import TIP_DELAY
+from trickerion.ui.typing_line import TypingLine
 
 FRAME, HEARTBEAT = 1 / 60, 0.1
 AGAINST_A_BOT = GameOptions((Seat("Ada"), Seat("Two", "random")))
@@ -216,7 +216,7 @@ def test_a_message_comes_and_goes_by_itself(loop: Loop, shown: list[int]) -> Non
 def test_the_cursor_of_a_line_blinks_until_nobody_is_there_then_it_stands(loop: Loop, shown: list[int]) -> None:
     open_scene(loop.app, "title")
     scene = open_scene(loop.app, "setup")
-    line = next(e for e in scene.widgets._elements if isinstance(e, UITextEntryLine))
+    line = next(e for e in scene.widgets._elements if isinstance(e, TypingLine))
     loop.app.settings.motion = 0.0  # nothing else moves
     loop.rest()
     without = loop.drawn()

@@ -12,8 +12,10 @@ from foreign import FOREIGN, MARKUP, SOME_MARKUP
 from given import of_kind
 from rows import one_in
 
+from trickerion.app.reading import reading
 from trickerion.app.registry import open_scene
 from trickerion.bots.registry import make_bot
+from trickerion.language.direction import joined
 from trickerion.language.verbatim import drawable, writable
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
@@ -31,6 +33,7 @@ from trickerion.table.log_panel import entries_of
 from trickerion.table.view import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.layout import setup as at
+from trickerion.ui.text import cut_short
 
 pytestmark = pytest.mark.watched
 
@@ -297,3 +300,60 @@ def test_a_failure_with_any_words_is_told(
     driver.click("dialog.answer_0", wait=3)
     assert type(driver.top).__name__ == "CrashScene"
     assert driver.app.failures == 1
+
+
+WORLD = ("محمد بن سعيد", "张伟 さくら", "हिन्दी ที่นี่", "Nguyễn 김민 😀")
+"""Arabic; Chinese and Japanese; Hindi and Thai; Vietnamese, Korean and an emoji."""
+
+
+def test_the_table_shows_and_tells_names_of_any_script(driver: Driver) -> None:
+    session = table(names=WORLD)
+    told = look(driver, "board", session)
+    assert all(name in told for seat, name in enumerate(WORLD) if seat != session.viewer)
+    assert "\u2068" not in told
+    for scene in ("theater", "log", "pause"):
+        look(driver, scene, session)
+    look(driver, "workshop", session, seat=1)
+    assert not any(joined(text) in WORLD for text in cut_short)
+
+
+def test_the_scoring_and_the_records_show_them(driver: Driver) -> None:
+    session = table(99, names=WORLD)
+    look(driver, "scoring", session)
+    assert isinstance(driver.top, ScoringScene)
+    driver.top.timeline.skip()
+    driver.frames(3)
+    scores = tuple(Score(name, "person", "electra", 50 - place, place) for place, name in enumerate(WORLD, 1))
+    add_game(driver.app.places.statistics, FinishedGame("mark", datetime(2026, 11, 1, tzinfo=UTC), "base", "", scores))
+    driver.open("records", how="reset")
+    told = look_at_tips(driver)
+    assert all(f". {name}: " in told for name in WORLD)
+    assert driver.app.failures == 0
+
+
+@pytest.mark.parametrize("name", ["שלום, לילה 12", "می\u200cخواهم", "Ngày đầu 演出の夜", "👨\u200d👩\u200d👧"])
+def test_a_game_may_be_called_anything_people_write(driver: Driver, name: str) -> None:
+    saved(driver, name).close()
+    assert name in [save.name for save in SavedGames(driver.app.places).list()]
+    open_scene(driver.app, "title", how="reset")
+    driver.open("load")
+    assert name in heard(driver)
+    assert driver.app.failures == 0
+
+
+def heard(driver: Driver) -> str:
+    """All that a screen reader is told of the screen."""
+    nodes = reading(driver.app).root.everything()
+    return " ".join(
+        text
+        for node in nodes
+        for text in (node.name, *node.text, *([node.said.name, node.said.state] if node.said else ()))
+    )
+
+
+def test_a_screen_reader_hears_them_as_they_were_typed(driver: Driver) -> None:
+    session = table(names=WORLD)
+    driver.open("board", how="reset", session=session)
+    told = heard(driver)
+    assert "\u2068" not in told
+    assert all(name in told for seat, name in enumerate(WORLD) if seat != session.viewer)

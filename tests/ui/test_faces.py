@@ -11,26 +11,38 @@ from trickerion.ui import faces, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.text import text_surface
 
+VIETNAM = "ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ"
 EUROPE = "ąćęłńśźżčďěňřšťůžőűășțâîğışđāēīūķļģņþðæøåŵŷ"
 
 
 @pytest.mark.parametrize("file", sorted({*theme.FONT_FILES.values()} - {"logo.ttf"}))
-def test_a_face_has_the_letters_of_europe(file: str) -> None:
+def test_a_face_has_the_letters_of_europe_and_vietnam(file: str) -> None:
     there = TTFont(asset_path("fonts", file)).getBestCmap()
-    wanted = EUROPE + EUROPE.upper().replace("SS", "") + "Щыё" + ("Ωμέγα" if file[:4] in ("body", "labe") else "")
+    wanted = (
+        EUROPE
+        + VIETNAM
+        + (EUROPE + VIETNAM).upper().replace("SS", "")
+        + "Щыё"
+        + ("Ωμέγα" if file[:4] in ("body", "labe") else "")
+    )
     assert not [letter for letter in wanted if ord(letter) not in there]
 
 
 def test_a_word_is_drawn_in_the_face_of_its_role_and_what_that_lacks_in_another() -> None:
     head, text = faces.font(theme.TEXT.title), faces.font(theme.TEXT.body.of(theme.TEXT.title.size))
-    assert faces.runs(theme.TEXT.title, "Dvořák") == ((head, "Dvořák"),)
-    assert [part for _, part in faces.runs(theme.TEXT.title, "AΩμB")] == ["A", "Ωμ", "B"]
+    assert faces.runs(theme.TEXT.title, "Dvořák") == (faces.FaceRun(head, "Dvořák"),)
+    assert [part.text for part in faces.runs(theme.TEXT.title, "AΩμB")] == ["A", "Ωμ", "B"]
     assert (
-        faces.runs(theme.TEXT.title, "Ωμ")[0][0].render("Ω", True, "black").get_size()
+        faces.runs(theme.TEXT.title, "Ωμ")[0].face.render("Ω", True, "black").get_size()
         == text.render("Ω", True, "black").get_size()
     )
-    assert faces.can_draw("\U00010900 a")
-    assert not faces.can_draw("\U00010900\uffff ")
+
+
+def test_a_name_can_be_drawn_when_each_of_its_letters_can() -> None:
+    assert faces.can_draw("Nguyễn Ω")
+    assert faces.can_draw("Nguye\u0302\u0303n")
+    assert faces.can_draw("Ǟ")  # at worst as an A
+    assert not faces.can_draw("\uffff ")
 
 
 def test_a_word_with_an_accent_stands_on_the_line_of_the_others() -> None:

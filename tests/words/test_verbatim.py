@@ -3,7 +3,7 @@
 import pytest
 from foreign import FOREIGN, MARKUP, STRANGE
 
-from trickerion.language.verbatim import drawable, verbatim, writable
+from trickerion.language.verbatim import as_line, drawable, is_line, verbatim, with_directions, writable
 from trickerion.ui.text_block import missing_icons
 
 
@@ -26,7 +26,7 @@ def test_stand_ins_that_were_typed_are_no_markup() -> None:
     assert not set(drawable(verbatim("\ue000x\ue001"))) & set("{}")
 
 
-@pytest.mark.parametrize("text", [*MARKUP, *(text for text in STRANGE if "\ufe0f" not in text), "ﬁ ÄÖ", "“a”…"])
+@pytest.mark.parametrize("text", [*MARKUP, *STRANGE, "ﬁ ÄÖ", "“a”…"])
 def test_what_can_be_typed_is_kept_whole(text: str) -> None:
     assert drawable(verbatim(text)) == writable(text) == text
 
@@ -36,8 +36,29 @@ def test_errors_speak_in_their_own_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "drawn"),
-    [("Łukasz Dvořák", "Łukasz Dvořák"), ("Ǎda Ṡ", "Ada S"), ("Ŵïn", "Ŵïn"), ("Œuvre é ß", "Œuvre é ß")],
+    "name",
+    [
+        "Łukasz Dvořák",
+        "Nguyễn",
+        "Nguye\u0302\u0303n",
+        "Ǎda Ṡ",
+        "می\u200cخواهم",
+        "क\u094d\u200dष",
+        "❤\ufe0f",
+        "1\ufe0f\u20e3",
+    ],
 )
-def test_letters_that_no_face_has_are_drawn_without_their_accents(name: str, drawn: str) -> None:
-    assert drawable(name) == drawn
+def test_a_name_stays_what_was_typed(name: str) -> None:
+    assert drawable(verbatim(name)) == writable(name) == as_line(name) == name
+    assert is_line(name)
+
+
+@pytest.mark.parametrize("name", ["Ada\u200d", "A\u200cda", "Ada\ufe0f", "1\ufe0f", "\u200dAda", "\u2068Ada\u2069"])
+def test_a_code_that_changes_nothing_makes_no_other_name(name: str) -> None:
+    assert writable(name) == name.strip("\u200d\ufe0f\u2068\u2069").replace("\u200c", "")
+
+
+def test_what_is_written_from_the_right_is_set_off_from_the_sentence_around_it() -> None:
+    assert with_directions(f"{verbatim('שלום')}: 12") == "\u2068שלום\u2069: 12"
+    assert with_directions(f"{verbatim('Ada')}: 12") == "Ada: 12"
+    assert drawable(f"{verbatim('שלום')}: 12") == "שלום: 12"

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from fontTools import merge, subset
 from fontTools.ttLib import TTFont
 
-SCRIPTS = ("latin", "latin-ext", "cyrillic", "greek")
+SCRIPTS = ("latin", "latin-ext", "cyrillic", "greek", "vietnamese")
 KEPT_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
 FAMILY_NAMES, FULL_NAME, POSTSCRIPT_NAME, UNIQUE_NAME = (1, 16), 4, 6, 3
 

@@ -24,8 +24,10 @@ HINTS: Final = {
     PLAIN_FRAMEBUFFER: "0",
     "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",
     "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+    "SDL_IME_SHOW_UI": "1",
 }
-"""True pixels, the cheaper way to the screen where there is no GPU, and a screen that may go dark as the system is set.
+"""True pixels, the cheaper way to the screen where there is no GPU, a screen that may go dark as the system is set, and
+the list of an input method where it composes a letter.
 
 Whoever has set one of them otherwise keeps it, as long as the display opens a window with it.
 """

@@ -12,6 +12,7 @@ from trickerion.app.deafness import Deafness
 from trickerion.app.guard import Guard
 from trickerion.app.pacing import Pacing
 from trickerion.app.stacked_scene import StackedScene
+from trickerion.app.text_input import TextInput
 from trickerion.app.window import Window
 from trickerion.play.running_game import RunningGame
 from trickerion.ui.hotspot import Tip
@@ -48,6 +49,7 @@ class Input:
 
     def __init__(self, program: Controlled, deafness: Deafness, guard: Guard) -> None:
         self._program, self._deafness, self._guard = program, deafness, guard
+        self._text_input = TextInput()
         self.pointer = (-1, -1)
 
     def take(self, event: pygame.event.Event) -> None:
@@ -62,6 +64,7 @@ class Input:
     def repeat_keys(self) -> None:
         """Let a key held down repeat while a text is typed, and only then: a held Enter must not end three turns."""
         top = self._program.stack.top
+        self._text_input.follow(top, self._program.window.letterbox)
         wanted = REPEATS if top is not None and top.widgets.typing else (0, 0)
         if pygame.key.get_repeat() != wanted:
             pygame.key.set_repeat(*wanted)
@@ -80,7 +83,10 @@ class Input:
             self.pointer = program.window.letterbox.to_canvas(event.pos)
         if self._is_of_the_window(event):
             return
-        if event.type == pygame.KEYDOWN and self._guard.call(stack.top, lambda: obey(program, event)):
+        top = stack.top
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and top is not None and top.widgets.composing:
+            return  # the key is the input method's
+        if event.type == pygame.KEYDOWN and self._guard.call(top, lambda: obey(program, event)):
             return  # the keys that work everywhere, whatever the scene does
         top = stack.top
         if not is_heard:

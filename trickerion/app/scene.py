@@ -115,6 +115,11 @@ class Scene:
         return self.widgets.typing
 
     @property
+    def takes_text(self) -> bool:
+        """True while what is typed goes to a text here, by whatever means the system lets it be written."""
+        return self.widgets.typing
+
+    @property
     def awaits_key(self) -> bool:
         """True while the next key is wanted for itself, whatever it stands for."""
         return False

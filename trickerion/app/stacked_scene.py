@@ -126,6 +126,11 @@ class StackedScene(Protocol):
         ...
 
     @property
+    def takes_text(self) -> bool:
+        """True while what is typed goes to a text."""
+        ...
+
+    @property
     def awaits_key(self) -> bool:
         """True while the next key is wanted for itself."""
         ...

@@ -10,41 +10,46 @@ import re
 import unicodedata
 from typing import Final, NewType
 
+from trickerion.language.direction import END, ISOLATE, isolated, joined
+
 Verbatim = NewType("Verbatim", str)
 """A text from outside as a part of a sentence."""
 
 _STAND_INS: Final = {"{": "\ue000", "}": "\ue001", "*": "\ue002", "|": "\ue003"}
 _HIDE = str.maketrans(_STAND_INS)
 _SHOW = str.maketrans({stand_in: letter for letter, stand_in in _STAND_INS.items()})
+_SET_OFF: Final = re.compile(f"([{ISOLATE}{END}])")
 _UNKNOWN: Final = "\ufffd"
 """Drawn in place of what is no letter: NUL and other controls, half a surrogate pair, private use, no code at all."""
 
 # Nothing to see although letters or marks by their category; a font refuses a line that has nothing else.
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
-
-# Latin letters that no language of Europe writes are in none of the faces.
-_NOT_IN_FACES = re.compile(
-    "[\u0149\u017f-\u018e\u0190\u0191\u0193-\u019f\u01a2-\u01ae\u01b1-\u01e5\u01e8-\u01fd\u0200-\u0217\u021c-\u0236"
-    "\u0238-\u024f\u1e00-\u1e7f\u1e86-\u1e9d\u1e9f-\u1ef1\u1efa-\u1eff]"
+_ARABIC_OR_INDIAN: Final = "\u0600-\u08ff\u0900-\u0dff\u1000-\u109f\u1780-\u17ff\ufb50-\ufdff\ufe70-\ufefc"
+_PICTURE: Final = "\u00a9\u00ae\u203c-\u3299\U0001f000-\U0001faff"
+_SHAPING: Final = re.compile(
+    f"(?<=[{_ARABIC_OR_INDIAN}])[\u200c\u200d](?=[{_ARABIC_OR_INDIAN}])"
+    f"|(?<=[{_PICTURE}])\ufe0f?\u200d(?=[{_PICTURE}])|(?<=[{_PICTURE}])[\ufe0e\ufe0f]|(?<=[#*0-9])\ufe0f(?=\u20e3)"
 )
+"""Codes without a picture of their own that change how the letters beside them look, where they do."""
 
 
 def verbatim(text: object) -> Verbatim:
     """A text from outside (or the message of an error) as a part of a sentence, on one line."""
-    return Verbatim(_readable(str(text)).translate(_HIDE))
+    return Verbatim(isolated(_readable(str(text))).translate(_HIDE))
 
 
 @functools.lru_cache(maxsize=4000)
 def drawable(text: str) -> str:
-    """The letters to draw for a line: every font can take them, and none is a stand-in."""
-    return _NOT_IN_FACES.sub(_plain, _readable(text.translate(_SHOW)))
+    """The letters of a line as they were written: none is a stand-in, and none steers anything."""
+    return joined(with_directions(text))
 
 
-def _plain(letter: re.Match[str]) -> str:
-    """A Latin letter without its accent: Ǎ as A."""
-    apart = unicodedata.normalize("NFKD", letter[0])
-    return "".join(filter(str.isascii, apart)) or letter[0]
+@functools.lru_cache(maxsize=4000)
+def with_directions(text: str) -> str:
+    """The same with the signs that set off what is written from right to left, for whoever draws it."""
+    parts = _SET_OFF.split(text.translate(_SHOW))
+    return "".join(part if number % 2 else _readable(part) for number, part in enumerate(parts))
 
 
 def writable(text: str) -> str:
@@ -52,10 +57,24 @@ def writable(text: str) -> str:
     return drawable(text).replace(_UNKNOWN, "")
 
 
+def is_line(text: str) -> bool:
+    """True if a text can stand in a line: each of its letters is seen, or changes one that is."""
+    return text.isprintable() or _SHAPING.sub("", text).isprintable()
+
+
+def as_line(text: str) -> str:
+    """A text without what cannot stand in a line."""
+    if is_line(text):
+        return text
+    shaping = {at for found in _SHAPING.finditer(text) for at in range(*found.span())}
+    return "".join(letter for at, letter in enumerate(text) if at in shaping or letter.isprintable())
+
+
 def _readable(text: str) -> str:
     if text.isprintable() and not _INVISIBLE.search(text):
         return text
-    return "".join(map(_seen, text))
+    shaping = {at for found in _SHAPING.finditer(text) for at in range(*found.span())}
+    return "".join(letter if at in shaping else _seen(letter) for at, letter in enumerate(text))
 
 
 def _seen(letter: str) -> str:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import lay_over, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.language.clusters import cut
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.running_game import RunningGame
@@ -143,9 +144,9 @@ def suggested_name(session: RunningGame) -> str:
         return session.name
     names = join(typed_names(session.options))
     if session.is_over:
-        return words.name_of_finished(names=names)[:GAME_NAME_LENGTH]
+        return cut(words.name_of_finished(names=names), GAME_NAME_LENGTH)
     name = words.name_of_game(names=names, turn=session.view.state.turn)
-    return name[:GAME_NAME_LENGTH]
+    return cut(name, GAME_NAME_LENGTH)
 
 
 def ask_name_and_save(app: App, session: RunningGame) -> None:

@@ -81,7 +81,7 @@ def free_name(kind: str, taken: Collection[str]) -> str:
 
 def own_name(app: App) -> str:
     """Name by which the player wants to be called; "" before that was asked."""
-    return clean_name(app.memory.recall(_OWN_NAME))[:NAME_LENGTH].strip()
+    return clean_name(app.memory.recall(_OWN_NAME), NAME_LENGTH).strip()
 
 
 def remember_name(app: App, name: str) -> None:
@@ -119,7 +119,7 @@ def read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
     """A remembered seat; what is damaged gets its usual value."""
     if not isinstance(data, Mapping):
         return usual
-    name = clean_name(data.get("name"))[:NAME_LENGTH].strip()
+    name = clean_name(data.get("name"), NAME_LENGTH).strip()
     return PlannedSeat(
         one_of(data.get("kind"), (*KINDS, GUEST), usual.kind),
         name or usual.name,

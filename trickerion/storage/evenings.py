@@ -15,6 +15,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from trickerion.language.verbatim import is_line
 from trickerion.replacing import replace as replace_file
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.events import Linked, PerformanceBegan
@@ -305,4 +306,4 @@ def _fields(kind: type[Result] | type[Night], data: Any) -> dict[str, Any]:
 
 
 def _is_text(value: Any, longest: int) -> bool:
-    return isinstance(value, str) and value.isprintable() and len(value) <= longest
+    return isinstance(value, str) and is_line(value) and len(value) <= longest

@@ -16,6 +16,8 @@ from typing import Any, Final
 from zlib import crc32
 
 from trickerion import __version__
+from trickerion.language.clusters import cut
+from trickerion.language.verbatim import as_line, is_line
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, PLAYERS, GameOptions
@@ -31,10 +33,10 @@ MOST_TURNS = 99
 MOST_FAME = 9_999
 
 
-def clean_name(name: Any) -> str:
-    """A name from a file or a person, fit to be shown: printable and not too long."""
+def clean_name(name: Any, most: int = GAME_NAME_LENGTH) -> str:
+    """A name from a file or a person, fit to be shown: no letter of it steers anything, and it is not too long."""
     text = name if isinstance(name, str) else ""
-    return "".join(letter for letter in text if letter.isprintable()).strip()[:GAME_NAME_LENGTH]
+    return cut(as_line(text).strip(), most)
 
 
 def called(path: Path) -> str:
@@ -165,9 +167,9 @@ def lay_out(head: dict[str, Any], moves: list[str]) -> str:
 
 def require_storable(options: GameOptions, seed: str) -> None:
     """Raise SaveError, with one sentence, for a seed or names with which a save could not be opened again."""
-    if len(seed) > SEED_LENGTH or not seed.isprintable():
+    if len(seed) > SEED_LENGTH or not is_line(seed):
         raise SaveError(seed_refused(most=SEED_LENGTH))
-    if not all(seat.name.isprintable() for seat in options.seats):
+    if not all(is_line(seat.name) for seat in options.seats):
         raise SaveError(NAME_NOT_SHOWN)
 
 

@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from trickerion.language.verbatim import is_line
 from trickerion.replacing import replace as replace_file
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
@@ -146,7 +147,7 @@ class FinishedGame:
 def _score(data: Any) -> Score:
     course = data.get("course")
     score = Score(**{**data, "course": None if course is None else FameCourse.from_json(course)})
-    require(isinstance(score.name, str) and score.name.isprintable() and len(score.name) <= NAME_LENGTH, "name")
+    require(isinstance(score.name, str) and is_line(score.name) and len(score.name) <= NAME_LENGTH, "name")
     require(score.player in PLAYERS, "player")
     require(score.magician in MAGICIANS, "magician")
     require(type(score.fame) is int and 0 <= score.fame <= MOST_FAME, "fame")

@@ -191,7 +191,7 @@ def read(data: bytes, address: str) -> FoundTable | None:
     program = clean_name(told.get("program"))[:12]
     if not program:
         return None
-    table = FoundTable(address, port, clean_name(host)[:NAME_LENGTH], free, program, protocol=told["protocol"])
+    table = FoundTable(address, port, clean_name(host, NAME_LENGTH), free, program, protocol=told["protocol"])
     return table._replace(**_known(told)) if table.is_ours else table
 
 

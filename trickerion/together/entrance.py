@@ -39,7 +39,7 @@ class Entrance:
 
     def come(self, visitor: Visitor, came: Came) -> None:
         """Take somebody in, or say why not."""
-        name = clean_name(came.name)[:NAME_LENGTH]
+        name = clean_name(came.name, NAME_LENGTH)
         if self.is_closed:
             refuse(visitor, "closed", host=self._seating.invitation.host)
         elif came.seat == KNOCKS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from trickerion.language.verbatim import as_line
 from trickerion.rules.game import IllegalMove
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.storage.record import clean_name
@@ -55,7 +56,7 @@ class GuestWords:
 
     def _talk(self, seat: int, text: str) -> None:
         place, now = self._seating.places[seat], self._seating.clock()
-        line = "".join(letter for letter in text if letter.isprintable()).strip()
+        line = as_line(text).strip()
         place.spoke = [when for when in place.spoke if now - when < TALK_MINUTE]
         if line and len(place.spoke) < MOST_LINES and now - max(place.spoke, default=-TALK_PAUSE) >= TALK_PAUSE:
             place.spoke.append(now)
@@ -83,7 +84,7 @@ class GuestWords:
             self._listeners.people_changed()
         elif isinstance(said, m.Choose):
             others = [other for other in self._seating.places if other is not place and other.kind != EMPTY]
-            place.name = self._seating.unlike_others(clean_name(said.name)[:NAME_LENGTH], place)
+            place.name = self._seating.unlike_others(clean_name(said.name, NAME_LENGTH), place)
             if said.colour in COLOURS and said.colour not in {other.colour for other in others}:
                 place.colour = said.colour
             if not said.magician or is_free(said.magician, others):

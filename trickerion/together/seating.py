@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from trickerion.language.clusters import cut
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import NAME_LENGTH, PERSON, GameOptions, Seat
 from trickerion.together import messages as m
@@ -133,7 +134,7 @@ class Seating:
         taken = {place.name for place in self.places if place is not own and place.kind != EMPTY}
         taken |= set(self.sitters.values())
         name = name or "?"
-        names = [name, *(f"{name[: NAME_LENGTH - 2]} {number}" for number in range(2, MOST_PLACES + 1))]
+        names = [name, *(f"{cut(name, NAME_LENGTH - 2)} {number}" for number in range(2, MOST_PLACES + 1))]
         return next(name for name in names if name not in taken)
 
     def seconds_since(self, number: int) -> int:

@@ -17,13 +17,17 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.language.verbatim import drawable
+from trickerion.language.clusters import clusters
+from trickerion.language.direction import has_right_to_left, joined, words_in_sight
+from trickerion.language.verbatim import with_directions
 from trickerion.ui import theme
-from trickerion.ui.faces import Face, font, runs
+from trickerion.ui.faces import FaceRun, font, is_plain, runs
 from trickerion.ui.shapes import Point, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, Style, rgba
 
+Word = tuple[tuple[str, bool], ...]
+"""A word in parts, with whether each is read from the right."""
 ELLIPSIS = "…"
 _EASY, _CLOSE = 0.86, 0.72  # of its width at 16 pixels: how far a line is set closer with ease, and rather than cut
 _NARROWEST = theme.ITALIC  # of the faces for sentences: what would be cut in its own is set in this one
@@ -81,9 +85,26 @@ def text_width(text: str, style: Style) -> int:
 
 @functools.lru_cache(maxsize=4000)
 def _width(text: str, style: Style) -> int:
-    words = drawable(text).split(" ")
-    spaces = sum(word_space(style, *pair) for pair in pairwise(words))
-    return sum(face.size(part)[0] for word in words for face, part in runs(style, word)) + spaces
+    words = _words(text)
+    spaces = sum(word_space(style, *pair) for pair in pairwise(_edges(words)))
+    return sum(part.width for word in words for part in _parts(style, word)) + spaces
+
+
+def _words(text: str) -> tuple[Word, ...]:
+    """The words of a line from left to right, each in parts of one direction."""
+    line = with_directions(text)
+    if has_right_to_left(line):
+        return words_in_sight(line)
+    return tuple(((word, False),) for word in joined(line).split(" "))
+
+
+def _edges(words: Sequence[Word]) -> list[str]:
+    """The words between which spaces lean; what is written from the right has no leaning letters."""
+    return [word[0][0] if len(word) == 1 and not word[0][1] else "" for word in words]
+
+
+def _parts(style: Style, word: Word) -> list[FaceRun]:
+    return [part for text, is_turned in word for part in runs(style, text, is_turned)]
 
 
 def word_space(style: Style, before: str = "", after: str = "") -> int:
@@ -100,38 +121,43 @@ def word_space(style: Style, before: str = "", after: str = "") -> int:
 @functools.lru_cache(maxsize=4000)
 def _leaning(style: Style, letter: str) -> tuple[int, int]:
     """Reach of a letter's ink beyond its own room, at the left and at the right."""
-    measured = runs(style, letter)[0][0].metrics(letter)[0] if letter else None
+    measured = font(style).metrics(letter)[0] if letter and is_plain(letter) else None
     return (max(0, -measured[0]), max(0, measured[1] - measured[4])) if measured is not None else (0, 0)
 
 
 def _letters(style: Style, text: str, colour: Rgba) -> Surface:
-    """The letters of a line, set word by word on one foot; an accent that rises above the face has its room."""
-    face, words = font(style), drawable(text).split(" ")
-    drawn = [_word(runs(style, word), colour) for word in words]
-    images, foot = [image for image, _ in drawn], max(face.get_ascent(), *(own for _, own in drawn))
-    risen = foot - face.get_ascent()
-    if len(words) == 1 and not risen:
+    """The letters of a line, set word by word on one foot; what rises above the face, or hangs below, has its room."""
+    face, words = font(style), _words(text)
+    drawn = [_word(_parts(style, word), colour) for word in words]
+    images, foot = [image for image, _ in drawn], face.get_ascent()
+    usual, is_usual = max(face.get_height(), face.get_linesize()), is_plain(text)
+    over = max(0, *(own - foot if is_usual else _beyond(image, foot - own, usual) for image, own in drawn))
+    if len(words) == 1 and not over and drawn[0][1] == foot:
         return images[0]
-    spaces = [word_space(style, *pair) for pair in pairwise(words)]
+    spaces = [word_space(style, *pair) for pair in pairwise(_edges(words))]
     width = sum(image.get_width() for image in images) + sum(spaces)
-    plain = max(face.get_height(), face.get_linesize()) if risen else max(image.get_height() for image in images)
-    line = Surface((width, plain + 2 * risen), pygame.SRCALPHA)  # the middle stays the middle
+    height = max(image.get_height() for image in images) if is_usual and not over else usual + 2 * over
+    line = Surface((width, height), pygame.SRCALPHA)  # the middle stays the middle
     x = 0
     for (image, own), space in zip(drawn, [*spaces, 0], strict=True):
-        line.blit(image, (x, foot - own))
+        line.blit(image, (x, foot + over - own))
         x += image.get_width() + space
     return line
 
 
-def _word(parts: Sequence[tuple[Face, str]], colour: Rgba) -> tuple[Surface, int]:
-    """The letters of a word, and how far its foot lies below its top; no font draws one that has no width."""
-    images = [face.render(part if face.size(part)[0] else "", True, colour[:3]) for face, part in parts]
-    tops = [[letter[3] for letter in face.metrics(part) if letter is not None] for face, part in parts]
-    feet = [max(face.get_ascent(), 0, *above) for (face, _), above in zip(parts, tops, strict=True)]
+def _beyond(image: Surface, top: int, height: int) -> int:
+    """Pixels by which letters reach out of a line, above or below: faces of other scripts claim more than they use."""
+    ink = image.get_bounding_rect()
+    return max(-top - ink.top, top + ink.bottom - height) if ink.h else 0
+
+
+def _word(parts: Sequence[FaceRun], colour: Rgba) -> tuple[Surface, int]:
+    """The letters of a word, and how far its foot lies below its top."""
+    images, feet = [part.image(colour) for part in parts], [part.foot for part in parts]
     if len(images) == 1:
         return images[0], feet[0]
-    foot = max(feet)
-    height = max(foot - own + image.get_height() for image, own in zip(images, feet, strict=True))
+    foot = max(feet, default=0)
+    height = max((foot - own + image.get_height() for image, own in zip(images, feet, strict=True)), default=0)
     word = Surface((sum(image.get_width() for image in images), height), pygame.SRCALPHA)
     x = 0
     for image, own in zip(images, feet, strict=True):
@@ -156,8 +182,9 @@ def text_surface(text: str, style: Style, colour: ColourValue) -> Surface:
 @cached_surface
 def _narrow(text: str, style: Style, colour: Rgba, width: int) -> Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
-    height = font(style).get_height()
-    return pygame.transform.smoothscale(_letters(style.set_in(2 * style.size), text, colour), (width, height))
+    letters = _letters(style.set_in(2 * style.size), text, colour)
+    height = font(style).get_height() if is_plain(text) else letters.get_height() // 2
+    return pygame.transform.smoothscale(letters, (width, height))
 
 
 cut_short: set[str] = set()
@@ -206,13 +233,14 @@ def _fit(text: str, style: Style, width: int) -> Fitted:
         style = style.set_in(style.size - 1)
     if text_width(text, style) <= width:
         return Fitted(text, style, False)
-    cuts = range(1, len(text) + 1)
-    fitting = bisect.bisect_right(cuts, width, key=lambda cut: text_width(_shortened(text, cut), style))
-    return Fitted(_shortened(text, max(1, fitting)), style, True)
+    letters = clusters(text)
+    cuts = range(1, len(letters) + 1)
+    fitting = bisect.bisect_right(cuts, width, key=lambda cut: text_width(_shortened(letters, cut), style))
+    return Fitted(_shortened(letters, max(1, fitting)), style, True)
 
 
-def _shortened(text: str, cut: int) -> str:
-    return text[:cut].rstrip() + ELLIPSIS
+def _shortened(letters: Sequence[str], cut: int) -> str:
+    return "".join(letters[:cut]).rstrip() + ELLIPSIS
 
 
 def fit_or_cut(text: str, style: Style, width: int) -> Fitted:

@@ -10,14 +10,16 @@ import functools
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pygame
 from pygame import Color, Rect, Surface
 
+from trickerion.language.clusters import clusters
+from trickerion.language.direction import has_right_to_left, in_sight, levels
 from trickerion.ui import theme
-from trickerion.ui.faces import font
+from trickerion.ui.faces import font, is_plain
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import (
@@ -43,6 +45,7 @@ INLINE = {
     "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
 }
 _TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+_SIGN = "\ufffc"  # what an icon is among letters
 _BESIDE_ICON = 1  # pixels free on both sides of an icon's ink
 
 missing_icons: set[str] = set()
@@ -56,6 +59,8 @@ class _Piece:
     text: str
     bold: bool = False
     is_icon: bool = False
+    level: int = 0
+    """Odd: it is written from right to left (``language/direction.py``)."""
 
 
 _Word = tuple[_Piece, ...]
@@ -81,7 +86,23 @@ def _words(markup: str) -> tuple[tuple[_Word, ...], ...]:
                 words = []
         elif token:
             pieces.append(_piece(token, bold))
-    return tuple(paragraphs)
+    return tuple(map(_levelled, paragraphs) if has_right_to_left(markup) else paragraphs)
+
+
+def _levelled(words: _Line) -> _Line:
+    """The words of a paragraph, each piece in pieces of one direction."""
+    runs = [[(_SIGN if piece.is_icon else piece.text) for piece in word] for word in words]
+    found = iter(levels(tuple(text for run in runs for text in (*run, " "))))
+    levelled = []
+    for word in words:
+        pieces = [
+            piece if piece.is_icon else replace(piece, text=text, level=level)
+            for piece in word
+            for text, level in next(found)
+        ]
+        next(found)  # the space behind the word
+        levelled.append(tuple(pieces))
+    return tuple(word for word in levelled if word)
 
 
 def _piece(token: str, bold: bool) -> _Piece:
@@ -164,20 +185,20 @@ def _parts(word: _Word, width: int, style: Style) -> Iterator[_Word]:
     part: list[_Piece] = []
     used = 0
     for piece in word:
-        for letter in piece.text:
+        for letter in clusters(piece.text):
             needed = text_width(letter, _styled(style, piece.bold))
             if part and used + needed > width:
                 yield tuple(part)
                 part, used = [], 0
-            part = _lengthened(part, letter, piece.bold)
+            part = _lengthened(part, replace(piece, text=letter))
             used += needed
     yield tuple(part)
 
 
-def _lengthened(part: list[_Piece], letter: str, bold: bool) -> list[_Piece]:
-    if part and part[-1].bold == bold:
-        return [*part[:-1], _Piece(part[-1].text + letter, bold)]
-    return [*part, _Piece(letter, bold)]
+def _lengthened(part: list[_Piece], letter: _Piece) -> list[_Piece]:
+    if part and replace(part[-1], text="") == replace(letter, text=""):
+        return [*part[:-1], replace(letter, text=part[-1].text + letter.text)]
+    return [*part, letter]
 
 
 def leading(style: Style) -> int:
@@ -340,16 +361,26 @@ def _placed(
     for number, line in enumerate(lines):
         spare = width - _line_width(line, style)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
-        for word, space in _spaced(line, style):
-            for piece in word:
+        for piece, pixels in _in_sight(line, style):
+            if piece is not None:
                 yield piece, (x, number * step)
-                x += _piece_width(piece, style)
-            x += space
+            x += pixels
+
+
+def _in_sight(line: _Line, style: Style) -> Iterator[tuple[_Piece | None, int]]:
+    """The pieces of a line from left to right with their widths in pixels, and the spaces between the words."""
+    items: list[tuple[tuple[_Piece | None, int], int]] = []
+    for number, (word, space) in enumerate(_spaced(line, style), 1):
+        items += [((piece, _piece_width(piece, style)), piece.level) for piece in word]
+        items.append(((None, space), min(word[-1].level, line[number][0].level if number < len(line) else 0)))
+    return (item for item, _ in in_sight(items))
 
 
 def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], style: Style, colour: Rgba) -> None:
     if not piece.is_icon:
-        image.blit(text_surface(piece.text, _styled(style, piece.bold), colour), pos)
+        letters = text_surface(piece.text, _styled(style, piece.bold), colour)
+        over = 0 if is_plain(piece.text) else (letters.get_height() - font(style).get_height()) // 2
+        image.blit(letters, (pos[0], pos[1] - over))
         return
     concept, paper, dark = INLINE.get(piece.text, (piece.text, Color(colour), Color(colour)))
     side, on_dark = _icon_size(style.size), theme.luminance(colour) > 0.25

@@ -3,7 +3,6 @@
 Text entry and sliders are pygame_gui's; whatever lies on the table is drawn by the kit.
 """
 
-import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,15 @@ import pygame_gui
 from pygame import Rect, Surface
 from pygame_gui.core import BlockingThreadedResourceLoader, UIContainer, UIElement
 from pygame_gui.core.utility import get_default_manager, set_default_manager
-from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
+from pygame_gui.elements import UIHorizontalSlider
 
-from trickerion.language.verbatim import writable
+from trickerion.ui import theme
+from trickerion.ui.surfaces import draw_dark_panel
+from trickerion.ui.text_block import block_height, block_width, draw_block
+from trickerion.ui.typing_line import TypingLine
 
 Point = tuple[int, int]
+_REFUSAL = 420  # pixels of a line of the sentence that refuses a letter
 _THEME: list[Any] = []
 
 
@@ -69,31 +72,6 @@ class WidgetManager(pygame_gui.UIManager):
             set_default_manager(None)
 
 
-class TypingLine(UITextEntryLine):
-    """A line to type in that takes any text, typed, pasted or read from a file, as far as it can be drawn."""
-
-    def __init__(self, rect: Rect, manager: WidgetManager, root: UIContainer, placeholder: str) -> None:
-        # The text comes later: pygame_gui would look up the first one as the name of a translation.
-        super().__init__(rect, manager, root, placeholder_text=placeholder or None)
-
-    def set_text(self, text: str | None) -> None:
-        """Show a text instead of what is there."""
-        super().set_text(writable(text or "")[: self.length_limit])
-
-    def process_event(self, event: pygame.event.Event) -> bool:
-        """Handle an event of typing, without letters that cannot be drawn; pasted text goes in as if it were typed."""
-        if event.type == pygame.TEXTINPUT:
-            event = pygame.event.Event(pygame.TEXTINPUT, text=writable(event.text))
-        return bool(super().process_event(event))
-
-    def _do_paste(self) -> None:
-        text = ""
-        with contextlib.suppress(pygame.error, UnicodeError):
-            text = writable(pygame.scrap.get_text()).strip()
-        for letter in text:
-            self._process_entered_character(letter)
-
-
 class WidgetLayer:
     """The widgets of one scene. Hidden while another scene lies on top; their picture stays."""
 
@@ -121,7 +99,7 @@ class WidgetLayer:
         self._elements.append(element)
         return element
 
-    def entry(self, rect: Rect, text: str = "", placeholder: str = "", limit: int = 40) -> UITextEntryLine:
+    def entry(self, rect: Rect, text: str = "", placeholder: str = "", limit: int = 40) -> TypingLine:
         """A line to type in."""
         line = TypingLine(rect, self.manager, self.root, placeholder)
         line.set_text_length_limit(limit)
@@ -139,15 +117,32 @@ class WidgetLayer:
         return slider
 
     @property
+    def typed_in(self) -> TypingLine | None:
+        """The line of this layer that has the keyboard."""
+        lines = (element for element in self._elements if isinstance(element, TypingLine))
+        return next((line for line in lines if line.is_focused), None)
+
+    @property
     def typing(self) -> bool:
         """True while a line of text of this layer has the keyboard."""
-        return any(isinstance(element, UITextEntryLine) and element.is_focused for element in self._elements)
+        return self.typed_in is not None
+
+    @property
+    def composing(self) -> bool:
+        """True while an input method composes a letter, which Enter, Esc and the arrows then are for."""
+        return self.typed_in is not None and bool(self.typed_in.composed)
 
     @property
     def typed_at(self) -> Rect:
         """Place of the line that has the keyboard; the whole canvas while none has."""
-        lines = (element for element in self._elements if isinstance(element, UITextEntryLine) and element.is_focused)
-        return next((Rect(line.rect) for line in lines), Rect((0, 0), self.manager.window_resolution))
+        line = self.typed_in
+        return Rect(line.rect) if line is not None else Rect((0, 0), self.manager.window_resolution)
+
+    @property
+    def cursor(self) -> Rect:
+        """Place of the cursor in the line that has the keyboard; the middle of the canvas while none has."""
+        line = self.typed_in
+        return line.cursor if line is not None else Rect(Rect((0, 0), self.manager.window_resolution).center, (2, 32))
 
     def lies_at(self, point: Point) -> bool:
         """True if a widget of this layer is seen at a point of the canvas."""
@@ -156,13 +151,13 @@ class WidgetLayer:
     @property
     def caret(self) -> bool:
         """True while the cursor in a line of text, which blinks, is to be seen."""
-        lines = (element for element in self._elements if isinstance(element, UITextEntryLine))
-        return any(line.is_focused and line.cursor_on for line in lines)
+        line = self.typed_in
+        return line is not None and line.cursor_on
 
-    def type_in(self, line: UITextEntryLine) -> None:
+    def type_in(self, line: TypingLine) -> None:
         """Give the keyboard to a line, with the cursor behind its text."""
         self.manager.set_focus_set(line.get_focus_set())
-        line.edit_position = len(line.get_text())
+        line.go_to_end()
 
     def stop_typing(self) -> None:
         """Take the keyboard from the line that has it."""
@@ -194,6 +189,8 @@ class WidgetLayer:
         """Draw the widgets; of a scene that shows through below the top one the picture that was kept."""
         if is_top and self.is_used:
             self.manager.draw_ui(canvas)
+            if self.typed_in is not None and self.typed_in.refused:
+                _draw_refusal(canvas, self.typed_in)
         for image, rect in () if is_top else self._picture:
             canvas.blit(image, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -205,6 +202,18 @@ class WidgetLayer:
         if self._root is not None:
             self._root.kill()  # type: ignore[no-untyped-call]
             self._root = None
+
+
+def _draw_refusal(canvas: Surface, line: TypingLine) -> None:
+    """Say beside a line why a letter has not been written there."""
+    width = block_width(line.refused, _REFUSAL, theme.TEXT.body)
+    panel = Rect(0, 0, width + 32, block_height(line.refused, _REFUSAL, theme.TEXT.body) + 20)
+    panel.midtop = (line.rect.centerx, line.rect.bottom + 6)
+    if panel.bottom > canvas.get_height():
+        panel.bottom = line.rect.top - 6
+    panel.clamp_ip(canvas.get_rect())
+    draw_dark_panel(canvas, panel, 8, 2)
+    draw_block(canvas, line.refused, panel.inflate(-32, -20), theme.TEXT.body, theme.CREAM)
 
 
 FONT_FILES: dict[str, tuple[str, str, str, str]] = {  # name -> regular, bold, italic, bold italic
@@ -250,7 +259,6 @@ def widget_theme() -> dict[str, Any]:
         "defaults": {"colours": _COLOURS},
         "button": {"font": _BODY, "misc": _ROUNDED},
         "label": {"font": _BODY},
-        "text_entry_line": {"font": _BODY, "misc": {**_ROUNDED, "padding": "10,6"}, "colours": {"dark_bg": "#1a1018"}},
         "horizontal_slider": {"misc": {**_ROUNDED, "enable_arrow_buttons": "0", "sliding_button_width": "22"}},
         "horizontal_slider.#sliding_button": knob,
     }

@@ -11,6 +11,9 @@ PERFORMER: Final = _("Performer")
 OR_INSTEAD: Final = _("or instead of this")
 """On a special card in full, before the Action Point that it can be instead."""
 
+letter_not_drawn: Final = Say(
+    "No font on this computer has the letter {code}. Please write the text with another letter."
+)
 missing_file: Final = Say("The file assets/{path} is missing. Please install the game again.")
 ENTER_PRESSES_IT: Final = _("Key: Enter")
 ONLY_LIT: Final = _("It goes back. Only lit places take it.")

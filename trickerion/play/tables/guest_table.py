@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from trickerion.language.clusters import cut
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Ruling, Sequel
 from trickerion.play.guest import GuestGame
@@ -123,7 +124,7 @@ class GuestTable:
 
     def say(self, text: str) -> bool:
         """Say a line to everybody."""
-        return self.wire.send(m.Talk(text[: m.MOST_LETTERS]))
+        return self.wire.send(m.Talk(cut(text, m.MOST_LETTERS)))
 
     # ------------------------------------------------------------------ the company
 

@@ -10,7 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from trickerion.language.verbatim import verbatim
+from trickerion.language.clusters import cut
+from trickerion.language.verbatim import as_line, verbatim
 from trickerion.play.company import Ruling, Sequel
 from trickerion.play.session import Session
 from trickerion.play.tables.far_way import FarWay, OtherWay, other_ways, our_relay, tell_our_relay
@@ -235,7 +236,7 @@ class Hosting:
 
     def say(self, text: str) -> bool:
         place = self.table.places[max(0, self.own)]
-        line = "".join(letter for letter in text if letter.isprintable()).strip()[:MOST_LETTERS]
+        line = cut(as_line(text).strip(), MOST_LETTERS)
         if line:
             self.table.say(max(0, self.own), place.name, line)
         return True

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Protocol
 
 from pygame import Rect, Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.screens.seats import SEED_LENGTH
 from trickerion.screens.setup.plan import SetUpPlan
@@ -23,6 +22,7 @@ from trickerion.ui.shapes import draw_ring
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.typing_line import TypingLine
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
 
@@ -50,7 +50,7 @@ class StartPanel(PlanPanel):
     zone = Zone.DEEDS
 
     deeds: StartDeeds
-    _line: UITextEntryLine | None = None
+    _line: TypingLine | None = None
     _widgets: WidgetLayer | None = None
     _buttons: Sequence[Button] = ()
 

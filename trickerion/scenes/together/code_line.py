@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pygame
 from pygame import Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.loop import App
 from trickerion.scenes.together.code_boxes import CodeBoxes
@@ -19,6 +18,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import together as at
 from trickerion.ui.line_spot import line_spot
 from trickerion.ui.text import draw_text
+from trickerion.ui.typing_line import TypingLine
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import together as words
 
@@ -37,7 +37,7 @@ class CodeLine(Drawn):
         self._app, self._on_change = app, on_change
         self.trouble = ""
         self._has_address, self._relay = False, ""
-        self._line: UITextEntryLine | None = None
+        self._line: TypingLine | None = None
         self._widgets: WidgetLayer | None = None
         self._boxes = CodeBoxes(self._typed, self._turn_into_address)
         self._secret = CodeBoxes(self._typed, self._turn_into_address, is_secret=True)

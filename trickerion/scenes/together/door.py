@@ -7,7 +7,6 @@ from functools import partial
 import pygame
 import pygame_gui
 from pygame import Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.crash_report import clipboard_text
 from trickerion.app.loop import App
@@ -43,6 +42,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
+from trickerion.ui.typing_line import TypingLine
 from trickerion.words.said import numbered
 from trickerion.words.screens import together as words
 from trickerion.words.screens.menus import BACK
@@ -67,7 +67,7 @@ class DoorScene(Scene):
         self._bar = MenuBar(app, words.TITLE)
         self._buttons: list[Button] = []
         self._colour = own_colour(app)
-        self._name: UITextEntryLine | None = None
+        self._name: TypingLine | None = None
         self._code = CodeLine(app, self.layout)
         self._calling = Calling(self, self._code)
         self._lists = TableLists(app, self._calling.with_news)
@@ -285,6 +285,10 @@ class DoorScene(Scene):
     def takes_letters(self) -> bool:
         """Letters go to the boxes of the code, where nothing else takes them."""
         return super().takes_letters or self._code.is_lit
+
+    @property
+    def takes_text(self) -> bool:
+        return self.takes_letters
 
     @property
     def look(self) -> object:

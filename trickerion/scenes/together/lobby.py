@@ -165,7 +165,8 @@ class LobbyScene(Scene):
             self._opens_talk = event.key == pygame.K_t and not self.widgets.typing
         elif event.type == pygame.TEXTINPUT and self._opens_talk:
             self._opens_talk = False
-            return True
+            if event.text.casefold() == "t":
+                return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.talk.is_typing:
             self.talk.say()
             return True

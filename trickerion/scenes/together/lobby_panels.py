@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
@@ -27,6 +26,7 @@ from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.tokens import draw_emblem
+from trickerion.ui.typing_line import TypingLine
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup
 from trickerion.words.screens import together as words
@@ -172,7 +172,7 @@ class TalkPanel(Drawn):
     def __init__(self, say: Callable[[str], bool], colour_of: Callable[[int], str]) -> None:
         self._say, self._colour_of = say, colour_of
         self._lines: list[tuple[int, str]] = []
-        self._line: UITextEntryLine | None = None
+        self._line: TypingLine | None = None
         self._widgets: WidgetLayer | None = None
 
     def make_line(self, widgets: WidgetLayer) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pygame_gui
 from pygame import Rect, Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.crash_report import clipboard_text
 from trickerion.app.loop import App
@@ -21,6 +20,7 @@ from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.typing_line import TypingLine
 from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
 
@@ -37,7 +37,7 @@ class OurRelayScene(SheetScene):
         super().__init__(app)
         self._why, self._is_wrong = why, False
         self._kept = kept_relay(app.places.relay).relay
-        self._line: UITextEntryLine | None = None
+        self._line: TypingLine | None = None
 
     @property
     def panel(self) -> Rect:

@@ -7,7 +7,6 @@ from typing import Final
 import pygame
 import pygame_gui
 from pygame import Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
@@ -24,10 +23,12 @@ from trickerion.ui.layout import together as at
 from trickerion.ui.said import SceneTold
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_dark_panel
+from trickerion.ui.typing_line import TypingLine
 from trickerion.words.screens import together as words
 from trickerion.words.together import SPEECH
 
 _COUNTED_FROM: Final = 180
+_OPENS: Final = "t"
 
 
 @scene("talk")
@@ -43,7 +44,7 @@ class TalkScene(Scene):
         self._session, self._company = session, session.company
         below = app.stack.top
         self._below = below if isinstance(below, GameScene) else None
-        self._line: UITextEntryLine | None = None
+        self._line: TypingLine | None = None
         self._is_fresh = True
 
     def on_enter(self) -> None:
@@ -76,7 +77,8 @@ class TalkScene(Scene):
     def handle_first(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.TEXTINPUT and self._is_fresh:  # the key that has opened the line is none of its letters
             self._is_fresh = False
-            return True
+            if event.text.casefold() == _OPENS:
+                return True
         if event.type == pygame.KEYDOWN:
             self._is_fresh = False
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):

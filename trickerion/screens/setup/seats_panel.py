@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 from pygame import Rect, Surface
-from pygame_gui.elements import UITextEntryLine
 
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS
 from trickerion.rules.options import COLOURS, DIFFICULTIES, NAME_LENGTH
@@ -33,6 +32,7 @@ from trickerion.ui.surfaces import (
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
+from trickerion.ui.typing_line import TypingLine
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words import names
 from trickerion.words.editions import POINTS_OF_THE_HEIR
@@ -56,7 +56,7 @@ class SeatsPanel(PlanPanel):
     ) -> None:
         super().__init__(plan, deeds)
         self._change_table = change_table
-        self._lines: dict[int, UITextEntryLine] = {}
+        self._lines: dict[int, TypingLine] = {}
         self._widgets: WidgetLayer | None = None
 
     # ------------------------------------------------------------------ names
