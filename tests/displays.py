@@ -57,11 +57,14 @@ def x11(screen: str = "1920x1080x24", *, managed: bool = False) -> Iterator[dict
 
 
 @contextlib.contextmanager
-def wayland(folder: Path) -> Iterator[dict[str, str]]:
-    """The environment with a display of weston, which draws without a screen; no X is within reach."""
+def wayland(folder: Path, scale: int = 1) -> Iterator[dict[str, str]]:
+    """The environment with a display of weston, which draws without a screen; no X is within reach.
+
+    It has 1920 x 1080 points, each of ``scale`` x ``scale`` pixels.
+    """
     folder.mkdir(mode=0o700, exist_ok=True)
     environment = bare(XDG_RUNTIME_DIR=str(folder), WAYLAND_DISPLAY="display")
-    drawing = ("--backend=headless-backend.so", "--use-pixman", "--width=1920", "--height=1080")
+    drawing = ("--backend=headless-backend.so", "--use-pixman", "--width=1920", "--height=1080", f"--scale={scale}")
     server = ("weston", "--socket=display", "--no-config", "--idle-time=0", "--debug", *drawing)
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     with ended_after(*server, env=environment, cwd=folder, **quiet):

@@ -218,3 +218,17 @@ def test_on_a_screen_that_has_become_smaller_the_whole_window_is_in_sight(seen: 
     assert y >= 20
     assert x + width <= SMALL[0]
     assert y + height <= SMALL[1]
+
+
+@pytest.mark.slow
+@x11_desktop
+def test_a_window_beyond_a_screen_that_becomes_smaller_comes_into_sight_by_itself(seen: Seen) -> None:
+    seen.move(630, 340)
+    assert seen.stands[:2] > (500, 300)
+    seen.shrink_screen()
+
+    def is_in_sight() -> bool:
+        x, y, width, height = seen.stands
+        return x >= 0 and y >= 20 and x + width <= SMALL[0] and y + height <= SMALL[1]
+
+    wait_for(is_in_sight)

@@ -54,6 +54,17 @@ def test_the_title_is_seen_on_wayland(tmp_path: Path, fullscreen: str, asked_for
         assert program.poll() is None
 
 
+def test_a_desktop_with_two_pixels_for_a_point_shows_all_of_them(tmp_path: Path) -> None:
+    log = tmp_path / "data" / "logs" / "trickerion.log"
+    command = trickerion("--data-dir", str(tmp_path / "data"), "--size", "1280x720")
+    with wayland(tmp_path / "run", scale=2) as environment, ended_after(*command, env=environment, cwd=ROOT) as program:
+        wait_for(lambda: log.is_file() and FIRST_FRAME in log.read_text(encoding="utf-8"))
+        wait_for(lambda: _seen(tmp_path, environment) > 2000)
+        assert program.poll() is None
+        assert "the window has 2560 x 1440 pixels" in log.read_text(encoding="utf-8")
+        assert pygame.image.load(tmp_path / "seen.png").get_size() == (3840, 2160)
+
+
 def _seen(folder: Path, environment: dict[str, str]) -> int:
     """Colours in the middle of what weston shows now."""
     subprocess.run(["weston-screenshooter"], cwd=folder, env=environment, timeout=PATIENCE, check=True)

@@ -13,11 +13,21 @@ from hypothesis import strategies as st
 
 from trickerion.app.canvas import CANVAS_RECT, CANVAS_SIZE, Bands, Letterbox
 from trickerion.app.loop import App
-from trickerion.app.window import fitting_size, home, is_too_large, still_fitting
+from trickerion.app.window import fitting_size, home, is_too_large, still_fitting, too_few
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import Settings, load_settings, save_settings
 
-SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1000, 1000), (2560, 1080), (641, 377), (3840, 2160)]
+SIZES = [
+    (1920, 1080),
+    (1280, 720),
+    (1366, 768),
+    (1000, 1000),
+    (2560, 1080),
+    (641, 377),
+    (3840, 2160),
+    (5120, 1440),
+    (1080, 1920),
+]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -38,6 +48,32 @@ def test_a_point_goes_to_the_window_and_comes_back_near_itself(size: tuple[int, 
     assert abs(back[0] - x) <= reach
     assert abs(back[1] - y) <= reach
     assert CANVAS_RECT.inflate(2, 2).collidepoint(back)
+
+
+@pytest.mark.parametrize("density", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_a_point_of_a_scaled_desktop_is_found_in_its_pixels(density: float) -> None:
+    pixels = (round(1000 * density), round(700 * density))
+    box = Letterbox(pixels, density)
+    assert box.points == (1000, 700)
+    assert box.to_canvas((500, 350)) == pytest.approx((960, 540), abs=2)
+    for point in [(0, 0), (960, 540), (1919, 1079), (17, 901)]:
+        assert box.to_canvas(box.to_system(point)) == pytest.approx(point, abs=2)
+
+
+@pytest.mark.parametrize(
+    ("screens", "told"),
+    [
+        ([(1920, 1080)], None),
+        ([(1280, 720)], None),
+        ([(1024, 600)], (1024, 600)),
+        ([(1080, 1920)], (1080, 1920)),
+        ([(1024, 600), (1920, 1080)], None),
+        ([(800, 480), (1024, 600)], (1024, 600)),
+        ([], None),
+    ],
+)
+def test_screens_that_are_too_small_are_known(screens: list[tuple[int, int]], told: tuple[int, int] | None) -> None:
+    assert too_few(screens) == told
 
 
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])

@@ -25,6 +25,8 @@ class Letterbox:
     """Places the canvas, as large as it fits, and centred, in a window of ``window_size`` pixels."""
 
     window_size: tuple[int, int]
+    density: float = 1.0
+    """Pixels of the window for each point in which the system counts."""
 
     @property
     def scale(self) -> float:
@@ -46,19 +48,29 @@ class Letterbox:
         return [bar for bar in map(Rect, sides + ends) if bar.w and bar.h]
 
     def to_canvas(self, point: tuple[float, float]) -> tuple[int, int]:
-        """A point of the window as a point of the canvas; outside the canvas in the bars."""
+        """A point as the system counts them as a point of the canvas; outside the canvas in the bars."""
         rect = self.rect
         # The middle of the window's pixel is what was pointed at, hence the halves.
-        x = (point[0] + 0.5 - rect.x) * CANVAS_SIZE[0] / rect.w
-        y = (point[1] + 0.5 - rect.y) * CANVAS_SIZE[1] / rect.h
+        x = ((point[0] + 0.5) * self.density - rect.x) * CANVAS_SIZE[0] / rect.w
+        y = ((point[1] + 0.5) * self.density - rect.y) * CANVAS_SIZE[1] / rect.h
         return int(x // 1), int(y // 1)
 
     def to_window(self, point: tuple[float, float]) -> tuple[int, int]:
-        """A point of the canvas as a point of the window."""
+        """A point of the canvas as a pixel of the window."""
         rect = self.rect
         x = rect.x + (point[0] + 0.5) * rect.w / CANVAS_SIZE[0]
         y = rect.y + (point[1] + 0.5) * rect.h / CANVAS_SIZE[1]
         return int(x // 1), int(y // 1)
+
+    def to_system(self, point: tuple[float, float]) -> tuple[int, int]:
+        """A point of the canvas as the system counts points of the window."""
+        x, y = self.to_window(point)
+        return int(x // self.density), int(y // self.density)
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The size of the window as the system counts."""
+        return round(self.window_size[0] / self.density), round(self.window_size[1] / self.density)
 
 
 class Bands:
@@ -135,7 +147,8 @@ def to_canvas_event(event: pygame.event.Event, letterbox: Letterbox, pointer: tu
         return event
     changed = {**event.dict, "pos": letterbox.to_canvas(event.pos)}
     if "rel" in changed:
-        changed["rel"] = (event.rel[0] / letterbox.scale, event.rel[1] / letterbox.scale)
+        scale = letterbox.scale / letterbox.density
+        changed["rel"] = (event.rel[0] / scale, event.rel[1] / scale)
     return pygame.event.Event(event.type, changed)
 
 

@@ -25,6 +25,7 @@ from trickerion.app.listening import Listening
 from trickerion.app.memory import InterfaceMemory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.painter import Painter
+from trickerion.app.pane import desktop_sizes
 from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
 from trickerion.app.soundtrack import Soundtrack
@@ -51,7 +52,7 @@ from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
 from trickerion.ui.text import setting_of_type, use_plain_faces, use_text_size
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
-from trickerion.words.trouble import DISK_REFUSES
+from trickerion.words.trouble import DISK_REFUSES, small_screen
 
 LOG = logging.getLogger(__name__)
 STEP_OF_MUSIC = 1 / 40  # seconds; while a piece comes or goes
@@ -91,11 +92,13 @@ class App:
         self.notes = [*loaded.notes, *unreadable(places)]
         self.keys = KeyMap(self.settings.keys)
         fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
-        desktops = pygame.display.get_desktop_sizes()
+        desktops = desktop_sizes()
         if is_too_large(size, desktops, pygame.display.get_driver()):
             size, maximised = None, True
         usual = still_fitting(self.settings.window_size, desktops)
         self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"), maximised)
+        if (screen := self.window.cramped) is not None:
+            self.notes.append(small_screen(width=screen[0], height=screen[1], key=self.keys.label("lens")))
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)
         self.soundtrack = Soundtrack(self.music)
@@ -245,6 +248,7 @@ class App:
         self.guard.call(self.stack.top, lambda: self.widgets.update(dt))
         self.input.repeat_keys()
         self.captions.pass_time(dt)
+        self.window.pass_time()
         if not (moved or self.is_moving):
             self.sounds.pass_time(dt)
         self.guard.call_stack(self._notice_changes)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-import pygame
+from trickerion.app.pane import Pane, desktop_sizes
 
 Point = tuple[int, int]
 Size = tuple[int, int]
@@ -12,22 +12,23 @@ BELOW_FRAME = 0.93  # of a desktop's height; the rest is for title bar and task 
 class WindowPlace:
     """Remembers where the window stands, and puts it there again."""
 
-    def __init__(self) -> None:
+    def __init__(self, pane: Pane) -> None:
+        self._pane = pane
         self._at: Point | None = None
         self._before: Sequence[Size] = ()
         self.desktops: Sequence[Size] = ()
 
     def remember(self) -> None:
         """The window stands where the player wants it."""
-        self._at = pygame.display.get_window_position()
-        self._before = self.desktops = pygame.display.get_desktop_sizes()
+        self._at = self._pane.position
+        self._before = self.desktops = desktop_sizes()
 
     def leave_full_screen(self, filled: Size) -> bool:
         """The window ceases to fill a screen of that size; whether the desktops have changed since it stood on one.
 
         SDL does not notice every change of them, but the window has followed it.
         """
-        known = pygame.display.get_desktop_sizes()
+        known = desktop_sizes()
         self.desktops = known if filled in known else [filled]
         return self._at is not None and list(self.desktops) != list(self._before)
 
@@ -35,10 +36,10 @@ class WindowPlace:
         """True when a desktop has gone or become smaller since this was asked before: ``put_back`` keeps in sight what
         stands there now.
         """
-        before, self.desktops = self.desktops, pygame.display.get_desktop_sizes()
+        before, self.desktops = self.desktops, desktop_sizes()
         if not have_shrunk(before, self.desktops):
             return False
-        self._at, self._before = pygame.display.get_window_position(), before
+        self._at, self._before = self._pane.position, before
         return True
 
     def put_back(self, size: Size) -> None:
@@ -46,8 +47,8 @@ class WindowPlace:
         if self._at is None:
             return
         at = standing(self._at, size, self._before, self.desktops)
-        if pygame.display.get_window_position() != at:
-            pygame.display.set_window_position(at)
+        if self._pane.position != at:
+            self._pane.move(at)
 
 
 def have_shrunk(before: Sequence[Size], desktops: Sequence[Size]) -> bool:

@@ -9,8 +9,6 @@ import logging
 import sys
 from typing import Any, Final
 
-import pygame
-
 from trickerion.app.heard import ASSERTIVE, POLITE, QUESTION, TOLD, Box, Heard, Part
 from trickerion.app.listening import AskedByReader, ReadersSide
 from trickerion.app.reading import DIALOG, NEWS, REFUSAL, SCENE, WINDOW, ZONE
@@ -92,7 +90,7 @@ class UnixReader:
 
 def _outer_box(window: Window) -> Any:
     """The window on the desktop."""
-    (left, top), (width, height) = pygame.display.get_window_position(), window.screen.get_size()
+    (left, top), (width, height) = window.position, window.screen.get_size()
     return accesskit.Rect(left, top, left + width, top + height)
 
 

@@ -23,7 +23,7 @@ class TextInput:
         if scene is None or not is_wanted:
             return
         place = scene.widgets.cursor
-        corners = letterbox.to_window(place.topleft), letterbox.to_window(place.bottomright)
+        corners = letterbox.to_system(place.topleft), letterbox.to_system(place.bottomright)
         at = Rect(corners[0], (corners[1][0] - corners[0][0], corners[1][1] - corners[0][1]))
         if at != self._at:
             self._at = at

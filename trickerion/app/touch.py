@@ -86,7 +86,7 @@ class Touch:
         at = self._program.window.letterbox.to_canvas(event.pos)
         self._down, self._rested, self._is_dragged, self._is_eaten = at, 0.0, False, len(self._fingers) > 1
         meant = self._meant(at)
-        self._pressed_at = event.pos if meant == at else self._program.window.letterbox.to_window(meant)
+        self._pressed_at = event.pos if meant == at else self._program.window.letterbox.to_system(meant)
         if not self._is_eaten:
             yield Event(pygame.MOUSEMOTION, pos=self._pressed_at, rel=(0, 0), buttons=(0, 0, 0), touch=True)
             yield Event(event.type, {**event.dict, "pos": self._pressed_at})
@@ -187,7 +187,7 @@ class Touch:
         if top is not None:
             self._program.guard.call(top, top.spots.put_back)
         (x, y), (other_x, other_y) = self._fingers.values()
-        wide, high = self._program.window.letterbox.window_size
+        wide, high = self._program.window.letterbox.points
         middle = round((x + other_x) / 2 * wide), round((y + other_y) / 2 * high)
         yield Event(pygame.MOUSEMOTION, pos=middle, rel=(0, 0), buttons=(0, 0, 0), touch=True)
 

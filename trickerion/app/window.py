@@ -1,8 +1,7 @@
 """The window: resizable, full screen and back, with the canvas scaled into it."""
 
-import contextlib
+import logging
 import time
-import warnings
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,16 +10,21 @@ import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Bands, Letterbox
 from trickerion.app.display import UNSEEN, insist
+from trickerion.app.pane import desktop_sizes, opened_pane
 from trickerion.app.place import BELOW_FRAME, WindowPlace
 from trickerion.storage.player_error import PlayerError
 from trickerion.words.screens.program import TITLE, YOUR_TURN
 from trickerion.words.trouble import NO_REASON, full_screen_refused
 
+LOG = logging.getLogger(__name__)
 NIGHT = pygame.Color("#140e1c")
 Painter = Callable[[pygame.Surface, Letterbox], None]
 SMALLEST = (640, 360)
 SETTLING = 0.25  # seconds until a window that has left full screen can be resized
 STANDING = 0.5  # and until it can be moved
+LOOKS_EVERY = 3.0  # seconds
+NEEDED = (1280, 720)
+"""Pixels of a screen on which the smallest letters can be read."""
 
 
 def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -50,6 +54,13 @@ def _homes(size: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> list[i
     ]
 
 
+def too_few(screens: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    """The largest of these screens, in pixels, if the table can be read on none of them."""
+    if not screens or any(width >= NEEDED[0] and height >= NEEDED[1] for width, height in screens):
+        return None
+    return max(screens, key=lambda screen: screen[0] * screen[1])
+
+
 class Window:
     """Owns the display surface and the canvas."""
 
@@ -60,57 +71,58 @@ class Window:
         icon: Path | None = None,
         maximised: bool = False,
     ) -> None:
-        desktops = pygame.display.get_desktop_sizes()
+        desktops = desktop_sizes()
         self._size = self._before = size or fitting_size(desktops[0] if desktops else CANVAS_SIZE)
         self._large = (0, 0)  # the size while it is maximised
         self.fullscreen = fullscreen
         self.maximised = maximised
         self._goes_back = False
         self._shrink_at = self._stand_at = 0.0
-        self._place = WindowPlace()
-        self._place.desktops = desktops
+        self._looked_at = time.monotonic()
         self._bands = Bands()
         self.forget = self._bands.forget
         insist(partial(self._begin, icon, home(self.size, desktops)))
+        self._place = WindowPlace(self._pane)
+        self._place.desktops = desktops
         self.canvas = pygame.Surface(CANVAS_SIZE)  # of the window's own kind, now that there is one
 
     def _begin(self, icon: Path | None, desktop: int) -> None:
-        if icon is not None and icon.is_file():
-            pygame.display.set_icon(pygame.image.load(icon))
-        pygame.display.set_caption(TITLE)
+        self._pane = opened_pane()
+        self._pane.call(TITLE, pygame.image.load(icon) if icon is not None and icon.is_file() else None)
         self._open(desktop)
 
     def _open(self, desktop: int | None = None) -> None:
-        where = {} if desktop is None else {"display": desktop}  # without, the window stays on its screen
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", RuntimeWarning)  # a window manager may insist on another size
-            if self.fullscreen:
-                self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN, **where)
-            else:
-                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, **where)
-                self._maximise()
-        self.letterbox = Letterbox(self.screen.get_size())
+        self._pane.open(self.size, self.fullscreen, desktop)
+        if not self.fullscreen:
+            self._maximise()
+        self._look_at_pane()
+
+    def _look_at_pane(self) -> None:
+        """Take the surface as the system now has it: its size, and the pixels of a point."""
+        self.screen = self._pane.surface
+        self.letterbox = Letterbox(self.screen.get_size(), self._pane.density)
         self.forget()
+        LOG.info("the window has %d x %d pixels", *self.letterbox.window_size)
 
     def _maximise(self) -> None:
         """Have the system make the window as large as it was; its size below stays remembered."""
-        if not self.maximised:
-            return
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # pygame.display has no other way
-            pygame.Window.from_display_module().maximize()
+        if self.maximised:
+            self._pane.maximise()
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Place of the window on the desktops."""
+        return self._pane.position
 
     def say_turn(self, *, is_own: bool) -> bool:
         """The title says whether the player's turn has come; the task bar asks for attention when nobody looks here.
 
         Returns whether nobody does.
         """
-        pygame.display.set_caption(YOUR_TURN if is_own else TITLE)
+        self._pane.call(YOUR_TURN if is_own else TITLE)
         is_elsewhere = is_own and not pygame.key.get_focused()
         if is_elsewhere:
-            with warnings.catch_warnings(), contextlib.suppress(pygame.error):  # where the system has no such sign
-                warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().flash(pygame.FLASH_UNTIL_FOCUSED)
+            self._pane.flash()
         return is_elsewhere
 
     def toggle_fullscreen(self) -> None:
@@ -120,7 +132,7 @@ class Window:
         """
         if not (self.fullscreen or self.maximised or self.settling):
             self._place.remember()
-        if self.fullscreen and self._place.leave_full_screen(self.screen.get_size()):
+        if self.fullscreen and self._place.leave_full_screen(self._pane.size):
             self._fit(self._place.desktops)
         self.fullscreen = not self.fullscreen
         try:
@@ -139,12 +151,26 @@ class Window:
 
     def look_at_screens(self) -> None:
         """Have the window brought into sight soon if a screen has gone or become smaller under it; no icon is moved."""
-        if self.fullscreen or self.maximised or self.settling or not pygame.display.get_active():
+        if self.fullscreen or self.maximised or self.settling or not self._pane.is_active:
             return
         if self._place.screens_have_shrunk():
             self._fit(self._place.desktops)
             now = time.monotonic()
             self._shrink_at, self._stand_at = now + SETTLING, now + STANDING
+
+    def pass_time(self) -> None:
+        """Look after the screens of X11 now and then: no event tells that one has other pixels than before."""
+        now = time.monotonic()
+        if now - self._looked_at >= LOOKS_EVERY and pygame.display.get_driver() == "x11":
+            self._looked_at = now
+            self.look_at_screens()
+
+    @property
+    def cramped(self) -> tuple[int, int] | None:
+        """The pixels of the largest screen where none has as many as the table needs to be read."""
+        density = self.letterbox.density
+        screens = [(round(width * density), round(height * density)) for width, height in desktop_sizes()]
+        return too_few(screens) if pygame.display.get_driver() not in UNSEEN else None
 
     @property
     def settling(self) -> bool:
@@ -160,7 +186,7 @@ class Window:
             self._shrink_at = 0.0
             if self.maximised:
                 self._maximise()
-            elif self.screen.get_size() != self.size:
+            elif self._pane.size != self.size:
                 self._open()
         if self._stand_at and time.monotonic() >= self._stand_at:
             self._stand_at = 0.0
@@ -176,13 +202,10 @@ class Window:
 
     def was_resized(self) -> None:
         """The player or the system has changed the window: take note of the new size."""
-        self.screen = pygame.display.get_surface() or self.screen
-        self.forget()
-        if self.screen.get_size() != self.letterbox.window_size:
-            self.letterbox = Letterbox(self.screen.get_size())
+        self._look_at_pane()
         if self._is_changing:
             return
-        now = self.screen.get_size()
+        now = self._pane.size
         if self.maximised and self._goes_back and now != self._large:
             self.maximised = False
         if self.maximised:
@@ -228,6 +251,8 @@ class Window:
         have changed, None when that is not known.
         """
         self._settle()
+        if self._pane.surface.get_size() != self.letterbox.window_size:
+            self._look_at_pane()  # on a screen with other pixels
         rect, bars = self.letterbox.rect, self.letterbox.bars
         for bar in bars:
             self.screen.set_clip(bar)
@@ -241,7 +266,7 @@ class Window:
         if over is not None:
             over(self.screen, self.letterbox)
             self.forget()
-        pygame.display.update([*bars, *(part.move(rect.topleft) for part in changed)])
+        self._pane.show([*bars, *(part.move(rect.topleft) for part in changed)])
 
     def close(self) -> None:
         """Nothing is shown any more: the canvas goes; the screen itself is pygame's."""

@@ -23,6 +23,10 @@ NO_SCREEN: Final = _("There is no screen on which a window could be opened.")
 no_screen: Final = Say("There is no screen on which a window could be opened ({why}).")
 # Translators: why a window could not be opened, in the place of {why} or {error}
 NO_REASON: Final = _("the display does not say why")
+small_screen: Final = Say(
+    "This screen has {width} × {height} pixels; the table needs 1280 × 720 for its smallest letters to be read. "
+    "Choose a larger text in Settings, or take up the reading lens with {key}."
+)
 full_screen_refused: Final = Say("Your display refuses the full screen ({why}), so the game stays in its window.")
 not_said: Final = Say("The output could not be written ({why}).")
 
