@@ -63,15 +63,21 @@ def _too_narrow_for_words(width: int) -> bool:
     return not all(_short_name(location, width - _NAME_EDGES, "") for location in n.LOCATION)
 
 
+_UPRIGHT_FROM, _UPRIGHT_STEP = 54, 19
+"""Where a name begins below the picture, and from line to line of it."""
+
+
 def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
     """A permanent card too narrow for words side by side: the picture above, the name from the foot upwards."""
     tint = "#b89a5c" if dim else theme.BRASS_HI
     draw_icon(card, f"location.{location}", (rect.centerx, 34), min(30, rect.w - 8), tint, shadow=True)
-    name = n.LOCATION[location]
-    line = Surface((text_width(name, theme.TEXT.label) + 4, 24), pygame.SRCALPHA)
-    draw_text(line, name, line.get_rect().center, theme.TEXT.label, theme.CREAM, "center")
-    turned = pygame.transform.rotate(line, 90)
-    card.blit(turned, turned.get_rect(center=(rect.centerx, (50 + rect.h) // 2)))
+    room = rect.h - _UPRIGHT_FROM
+    lines = _lines_of_words(n.LOCATION[location], room, theme.TEXT.label)
+    lying = Surface((room, rect.w), pygame.SRCALPHA)
+    for number, line in enumerate(lines):
+        spot = (room // 2, rect.w / 2 + _UPRIGHT_STEP * (number - (len(lines) - 1) / 2))
+        draw_text(lying, line, spot, theme.TEXT.label, theme.CREAM, "center", width=room)
+    card.blit(pygame.transform.rotate(lying, 90), (0, _UPRIGHT_FROM - 4))
 
 
 def _special_band(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:

@@ -129,9 +129,10 @@ def _draw_ground(surface: Surface) -> None:
 
 def draw_turn_counter(surface: Surface, turn: TurnShown) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing; letters hang under their turns."""
-    if giving_way.stays(giving_way.TURN):
-        draw_text(surface, words.TURN, (_TURN_X, 26), theme.TEXT.label_large, theme.BRASS_HI, "midleft")
     centers = turn_centers(turn.of)
+    if giving_way.stays(giving_way.TURN):
+        left = min(_TURN_X, centers[0][0] - 21 - text_width(words.TURN, theme.TEXT.label_large))
+        draw_text(surface, words.TURN, (left, 26), theme.TEXT.label_large, theme.BRASS_HI, "midleft")
     for number, letter in turn.letters:
         draw_letter_tag(surface, (centers[number - 1][0], 46), letter, dim=number < turn.number)
     for number, center in enumerate(centers, start=1):
