@@ -86,12 +86,25 @@ _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 @lru_cache(maxsize=4000)
 def in_words(markup: str) -> str:
     """A sentence with its signs as words, without markup, and with no mouse in the hand."""
-    said = _BEFORE.sub(lambda found: found[0][: found[0].rindex(" ")], markup.replace("*", ""))
-    said = _OTHER_SIGN.sub("", _SIGN.sub(_named, said))
+    said = _without_pictures(markup)
     for sign, word in (*_MATHEMATICAL, *_HAND):
         said = sign.sub(word, said)
     said = _ROMAN_NUMBER.sub(lambda found: _ROMAN[found[0]], said)
     said = _ROMAN_ONE.sub("1", said)
+    return _tidy(said)
+
+
+def as_written(markup: str) -> str:
+    """A sentence as plain text to be read: pictures are named, numbers and mathematical signs stay."""
+    return _tidy(_without_pictures(markup))
+
+
+def _without_pictures(markup: str) -> str:
+    said = _BEFORE.sub(lambda found: found[0][: found[0].rindex(" ")], markup.replace("*", ""))
+    return _OTHER_SIGN.sub("", _SIGN.sub(_named, said))
+
+
+def _tidy(said: str) -> str:
     return drawable(_TWO_STOPS.sub(".", _MANY_SPACES.sub(" ", _SPACES.sub("", said))))
 
 

@@ -29,7 +29,13 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.workbook_replays import KEPT
 
-_ROUND = (("watch", "ui.clock"), ("rename", "ui.edit"), ("delete", "ui.delete"), ("away", "ui.save"))
+_ROUND = (
+    ("watch", "ui.clock"),
+    ("rename", "ui.edit"),
+    ("as_text", "ui.copy"),
+    ("delete", "ui.delete"),
+    ("away", "ui.save"),
+)
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 
 

@@ -101,6 +101,11 @@ class DataPaths:
         return self.data / "replays"
 
     @property
+    def texts(self) -> Path:
+        """The folder of the finished games that were copied as plain text."""
+        return self.data / "texts"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

@@ -116,6 +116,7 @@ table_unreadable: Final = Say(
     "The table of this game cannot be read ({why}), so nobody elsewhere can come back to it; you can play it here."
 )
 replay_not_written: Final = Say("The game could not be kept as a replay ({why}).")
+text_not_written: Final = Say("The text of the game could not be written ({why}).")
 replay_not_deleted: Final = Say("The game could not be deleted ({why}).")
 
 

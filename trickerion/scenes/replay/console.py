@@ -26,6 +26,7 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill,
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
+from trickerion.words.screens import game_text as text
 from trickerion.words.screens import looking_back as lost
 from trickerion.words.screens import replay as words
 
@@ -69,6 +70,7 @@ class Console(Drawn):
         if self._replay.can_play_on:
             spots.add(self._button().spot())
             spots.add(self._to_what_was_lost().spot())
+            spots.add(self._as_text().spot())
 
     def _segments(self) -> Segments:
         ends = range(len(words.SPEEDS))
@@ -106,10 +108,16 @@ class Console(Drawn):
         )
         return to_it(enabled=is_over and bool(own_seats(self._replay.options)), why_not=why_not, tip=tip)
 
+    def _as_text(self) -> Button:
+        copy, tip, style = self._ways_out.copy_as_text, always(plain(text.TEXT_TIP)), theme.TEXT.label
+        button = partial(Button, "replay.as_text", at.AS_TEXT, text.TEXT, copy, style=style, icon="ui.copy", tip=tip)
+        return button(enabled=self._replay.is_finished, why_not=text.ONLY_FINISHED)
+
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self._draw_moment(canvas)
         if self._replay.can_play_on:
             self._to_what_was_lost().draw(canvas, spots)
+            self._as_text().draw(canvas, spots)
         draw_dark_panel(canvas, at.CONSOLE, 10, 3)
         self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self._playback.is_playing else "ui.play")
         for name, icon in _ICONS.items():
@@ -166,7 +174,7 @@ def _in_one_line(told: Sequence[Entry], room: int) -> str:
     """The sentences of a moment as far as they find room, and how many more the log has."""
     for number in range(len(told), 1, -1):
         rest = len(told) - number
-        text = in_turn(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
-        if block_lines(text, room, theme.TEXT.body_large) == 1:
-            return text
+        said = in_turn(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
+        if block_lines(said, room, theme.TEXT.body_large) == 1:
+            return said
     return told[0].text + (words.more_in_log(number=len(told) - 1) if len(told) > 1 else "") if told else ""

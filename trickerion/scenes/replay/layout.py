@@ -5,7 +5,8 @@ from typing import Final
 from pygame import Rect
 
 PANEL: Final = Rect(10, 850, 1900, 222)
-MOMENT: Final = Rect(24, 860, 1604, 42)
+MOMENT: Final = Rect(24, 860, 1414, 42)
+AS_TEXT: Final = Rect(1448, 858, 180, 46)
 LOOK_BACK: Final = Rect(1638, 858, 258, 46)
 
 CONSOLE: Final = Rect(24, 910, 326, 150)

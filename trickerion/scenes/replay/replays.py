@@ -8,14 +8,17 @@ from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
 from trickerion.screens.dialog import confirm
+from trickerion.screens.game_text import copy_as_text
 from trickerion.screens.opening import see_again
 from trickerion.screens.saves_sheet import SavesSheet
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.replays import delete_replay, list_replays
 from trickerion.storage.saves import SavedGame
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import saves as places
+from trickerion.words.screens import game_text as text
+from trickerion.words.screens import menus, saves
 from trickerion.words.screens import replay as words
-from trickerion.words.screens import saves
 
 
 @scene("replays")
@@ -51,11 +54,25 @@ class ReplaysScene(SavesSheet):
             watch = partial(see_again, self.app, save.path, self.name_of(save))
             button = partial(Button, f"replays.watch.{index}", places.load_button(number), words.WATCH, watch)
             self.loads.append(button(primary=index == 0, default=index == 0))
+        if save.summary.is_over:
+            copy = partial(self._copy_as_text, save)
+            self.add_round("as_text", index, places.text_button(number), copy, text.TEXT_TIP.title)
         if save in self._kept:
             delete = partial(self._ask_forget, save)
             self.add_round("delete", index, places.delete_button(number), delete, saves.DELETE)
 
+    def _copy_as_text(self, save: SavedGame) -> None:
+        try:
+            game = self.files.open(save.path).game
+        except SaveError as error:
+            self.app.notice(menus.NOT_OPENED, verbatim(error))
+            return
+        if game.is_over:
+            copy_as_text(self.app, game)
+        else:
+            self.app.notice(text.NOT_WRITTEN, text.ONLY_FINISHED)
+
     def _ask_forget(self, save: SavedGame) -> None:
         gone = partial(self.change, partial(delete_replay, self.app.places, save.path), saves.NOT_DELETED)
-        text = f"{saves.will_be_gone(name=verbatim(self.name_of(save)))} {words.DELETE_TEXT}"
-        self.app.stack.push(confirm(self.app, saves.DELETE_TITLE, text, saves.DELETE, gone, icon="ui.delete"))
+        asked = f"{saves.will_be_gone(name=verbatim(self.name_of(save)))} {words.DELETE_TEXT}"
+        self.app.stack.push(confirm(self.app, saves.DELETE_TITLE, asked, saves.DELETE, gone, icon="ui.delete"))

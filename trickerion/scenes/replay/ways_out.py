@@ -1,4 +1,4 @@
-"""Ways out of a replay: back, to a game of its own from the moment that is shown, and to what was given away."""
+"""Ways out of a replay: to a game of its own from the moment that is shown, to what was given away, to plain text."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.replay import Replay
 from trickerion.rules.game import Game
 from trickerion.scenes.replay.playback import Playback
+from trickerion.screens.game_text import copy_as_text
 from trickerion.screens.opening import load_game
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
@@ -29,6 +30,11 @@ class WaysOut:
         self._app.sounds.play("page_turn")
         name, seat = self._replay.name, self._replay.viewer
         open_scene(self._app, "looking_back", game=self._game, called=name, seat=seat)
+
+    def copy_as_text(self) -> None:
+        """Copy the whole game as plain text."""
+        self._playback.set_playing(False)
+        copy_as_text(self._app, self._game)
 
     def play_on(self) -> None:
         """Save the moment as a game of its own, and sit down to it."""

@@ -6,6 +6,8 @@ from pygame import Rect
 
 from trickerion.ui.flow import within
 
+AS_TEXT: Final = Rect(1560, 8, 190, 38)
+
 PODIUM: Final = Rect(10, 62, 560, 548)
 TABLE: Final = Rect(580, 62, 1330, 548)
 CHART: Final = Rect(10, 622, 900, 372)

@@ -17,6 +17,7 @@ from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, ranking_told, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
+from trickerion.screens.game_text import copy_as_text
 from trickerion.screens.opening import ask_name_and_save, start_game
 from trickerion.screens.seats import new_seed
 from trickerion.screens.sheet import MenuBar
@@ -29,6 +30,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.curves import ease_in_out, linear
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.hotspots import always, plain
 from trickerion.ui.house_sounds import SIZES, applause
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.pieces import SCORING
@@ -39,6 +41,7 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.words import names
+from trickerion.words.screens import game_text as text
 from trickerion.words.screens import looking_back as lost
 from trickerion.words.screens import scoring as words
 from trickerion.words.together import HOST_SAVES
@@ -121,6 +124,7 @@ class ScoringScene(Scene):
             self._to_what_was_lost(),
             _button("save", save, icon="ui.save", key="s", enabled=self.session.can_save, why_not=HOST_SAVES),
             *self._ways_on(),
+            self._to_text(),
         ]
         self.spots.add_all(button.spot() for button in self._buttons)
 
@@ -178,6 +182,14 @@ class ScoringScene(Scene):
         is_own = seat in self.session.screen.persons
         why_not = lost.NO_PERSON if not is_own else words.NO_RECORD_YET
         return _button("lost", self._look_back, icon="ui.zoom", enabled=is_over and is_own, why_not=why_not)
+
+    def _to_text(self) -> Button:
+        """The whole game as plain text, once its record is here."""
+        game = self.session.whole_game
+        copy = functools.partial(copy_as_text, self.app, game) if game is not None else lambda: None
+        button = functools.partial(Button, "scoring.as_text", at.AS_TEXT, text.TEXT, copy, style=theme.TEXT.label)
+        is_over, tip = game is not None and game.is_over, always(plain(text.TEXT_TIP))
+        return button(icon="ui.copy", tip=tip, enabled=is_over, why_not=words.NO_RECORD_YET)
 
     def _look_back(self) -> None:
         self.app.sounds.play("page_turn")

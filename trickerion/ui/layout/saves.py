@@ -46,6 +46,11 @@ def watch_button(number: int) -> Rect:
     return rename_button(number).move(-56, 0)
 
 
+def text_button(number: int) -> Rect:
+    """The round button that copies a finished game as plain text."""
+    return rename_button(number)
+
+
 def delete_button(number: int) -> Rect:
     """The round button that deletes it."""
     return rename_button(number).move(56, 0)
