@@ -399,3 +399,16 @@ def test_nothing_is_answered_before_the_sheet_has_been_seen(driver: Driver, pres
     driver.frames(3)
     assert not session.game.moves
     assert isinstance(driver.top, SeamScene)
+
+
+def test_alone_the_die_is_chosen_by_keys_too(driver: Driver) -> None:
+    _, session = asked_alone(driver)
+    moves, legal = len(session.game.moves), session.legal
+    for _ in range(12):
+        driver.key(pygame.K_TAB)
+        if (driver.top.spots.focused or "").startswith("seam.closed."):
+            break
+    assert driver.top.spots.get(driver.top.spots.focused or "").said().name
+    driver.key(pygame.K_RETURN, wait=3)
+    assert len(session.game.moves) == moves + 1
+    assert session.game.moves[-1] in legal
