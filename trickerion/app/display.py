@@ -36,6 +36,25 @@ IMPOSSIBLE: Final = {"wayland": PLAIN_FRAMEBUFFER}
 """The hint with which a driver opens no window: Wayland knows no framebuffer but that of a renderer."""
 
 
+SMALL_SCREEN: Final = (1280, 800)
+"""Size of a screen that is held in the hand: on one no larger the program proposes larger text."""
+SESSION_SIGNS: Final = ("SteamDeck", "SteamGamepadUI", "GAMESCOPE_WAYLAND_DISPLAY")
+"""Variables of a session that is made of one game alone."""
+
+
+def is_games_session() -> bool:
+    """True in a session that shows one game alone, such as gamescope: there is no desktop to be seen beside it."""
+    is_named = "gamescope" in os.environ.get("XDG_CURRENT_DESKTOP", "").lower()
+    return is_named or any(os.environ.get(sign, "0") not in ("", "0") for sign in SESSION_SIGNS)
+
+
+def is_held_in_hand() -> bool:
+    """True if every screen is as small as that of a handheld. After `open_screen`."""
+    desktops = pygame.display.get_desktop_sizes()
+    is_seen = pygame.display.get_driver() not in UNSEEN
+    return is_seen and all(size[0] <= SMALL_SCREEN[0] and size[1] <= SMALL_SCREEN[1] for size in desktops)
+
+
 def set_display_hints() -> None:
     """Ask SDL for what we wish. Before pygame.init().
 

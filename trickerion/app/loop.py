@@ -16,7 +16,7 @@ from trickerion.app.canvas import CANVAS_SIZE, draw_magnifier, write_picture
 from trickerion.app.captions import Captions
 from trickerion.app.crash_report import write_report
 from trickerion.app.deafness import Deafness
-from trickerion.app.display import open_screen, set_display_hints
+from trickerion.app.display import is_games_session, is_held_in_hand, open_screen, set_display_hints
 from trickerion.app.guard import Guard, game_of
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.hands import Hands
@@ -38,7 +38,7 @@ from trickerion.storage.autosave import LAST_WAIT, LONGEST_WAIT, Later, wait_for
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import take_in
 from trickerion.storage.player_error import PlayerError
-from trickerion.storage.settings import Settings, load_settings, set_aside, settings_text
+from trickerion.storage.settings import TEXT_SIZES, Settings, load_settings, set_aside, settings_text
 from trickerion.storage.sweeping import sweep_all
 from trickerion.storage.unreadable import unreadable
 from trickerion.ui import theme
@@ -86,12 +86,16 @@ class App:
         let_go_of_large_memory()
         open_screen()
         pygame.font.init()  # and nothing that is not used: game pads are looked for when the first frame is there
-        loaded = load_settings(places.settings)
+        is_first, loaded = not places.settings.exists(), load_settings(places.settings)
         self.settings = loaded.settings
+        if is_first and is_held_in_hand():
+            self.settings.text_size = TEXT_SIZES[-1]
+        self._is_alone = is_games_session()
         self.memory = InterfaceMemory(self.settings.memory)
         self.notes = [*loaded.notes, *unreadable(places)]
         self.keys = KeyMap(self.settings.keys)
-        fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
+        fills = self.settings.fullscreen or self._is_alone
+        fullscreen, maximised = (size is None and on for on in (fills, self.settings.maximised))
         desktops = desktop_sizes()
         if is_too_large(size, desktops, pygame.display.get_driver()):
             size, maximised = None, True
@@ -178,7 +182,8 @@ class App:
         if not self.keeps_settings:
             return
         self.settings.window_size = self.window.size
-        self.settings.fullscreen = self.window.fullscreen
+        if not self._is_alone:  # there it fills the screen without having been asked
+            self.settings.fullscreen = self.window.fullscreen
         self.settings.maximised = self.window.maximised
         self.later.put(self.places.settings, settings_text(self.settings))
         self.memory.is_news = False

@@ -1,0 +1,65 @@
+"""A handheld: a small screen proposes larger letters once, and a game's session is filled without a press."""
+
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from displays import PATIENCE, ROOT, needs, x11
+
+from trickerion.storage.settings import TEXT_SIZES
+from trickerion.ui import theme
+from trickerion.ui.faces import font
+from trickerion.ui.text import as_set, use_text_size
+
+LETTERS_IN_HAND = 7.0
+"""Pixels of a small x on a screen of 1280 x 800, in whatever is set as large as it is wished. Nine are wanted: the rows
+of two lines have no room for them yet."""
+OPEN = """
+from pathlib import Path
+from trickerion.app.loop import App
+from trickerion.storage.data_paths import find_data_paths
+app = App(find_data_paths(Path({folder!r})))
+print(app.window.fullscreen, *app.window.screen.get_size(), app.settings.text_size)
+app.close()
+"""
+
+
+def opened(folder: Path, environment: dict[str, str]) -> list[str]:
+    """Whether the program fills the screen, the size of its window, its text size."""
+    told = subprocess.run(
+        [sys.executable, "-c", OPEN.format(folder=str(folder))],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    return told.stdout.split("\n")[-2].split()
+
+
+@needs("Xvfb")
+@pytest.mark.skipif(sys.platform != "linux", reason="a display of X11")
+def test_a_small_screen_and_a_game_s_session(tmp_path: Path) -> None:
+    with x11("1280x800x24") as environment:
+        assert opened(tmp_path / "deck", {**environment, "SteamDeck": "1"}) == ["True", "1280", "800", "1.3"]
+        later = opened(tmp_path / "deck", {**environment, "SteamDeck": "0"})
+        assert later[0] == "False", "on the desktop of the same handheld it is a window again"
+        assert later[-1] == "1.3"
+        assert opened(tmp_path / "scope", {**environment, "XDG_CURRENT_DESKTOP": "gamescope"})[0] == "True"
+    with x11("1920x1080x24") as environment:
+        assert opened(tmp_path / "desk", environment)[::3] == ["False", "1.0"]
+
+
+def test_letters_can_be_read_in_the_hand() -> None:
+    scale = 1280 / theme.CANVAS_SIZE[0]
+    use_text_size(TEXT_SIZES[-1])
+    try:
+        for field in fields(theme.TypeScale):
+            face = font(as_set(getattr(theme.TEXT, field.name)))
+            letter = face.render("x", True, "white")
+            assert letter.get_bounding_rect(min_alpha=128).h * scale >= LETTERS_IN_HAND, field.name
+    finally:
+        use_text_size(1.0)
