@@ -59,7 +59,7 @@ def test_the_stage_director_is_heard_and_heard_again_at_the_button(ear: Ear) -> 
 
 def test_a_table_is_told_as_it_is_laid(ear: Ear) -> None:
     player = BlindPlayer(ear, 1)
-    player.sit_down(short=True)
+    player.sit_down("by ear", short=True)
     heard: list[str] = []
     for _ in range(3000):
         if ear.title == "Assign Characters" and "In your hand: " in "\n".join(heard):

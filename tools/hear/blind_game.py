@@ -38,6 +38,8 @@ from trickerion.words.screens import scoring as final
 if TYPE_CHECKING:
     from trickerion.app.heard import Part
 
+BY_EAR = "by ear"
+"""First words of the seed of such a game."""
 PATIENCE = 6000
 """Frames in which nothing can be decided, after which the game stands still."""
 MOST = 9000
@@ -73,7 +75,7 @@ class BlindPlayer:
             self.find(in_words(name))
             self.ear.press("return")
 
-    def sit_down(self, *, short: bool) -> None:
+    def sit_down(self, seed: str, *, short: bool) -> None:
         """A table for two, the other of whom is an Assistant."""
         seats = {number: setup.seat(number=number) for number in (2, 3)}
         level = headed(head=part_of(part=seats[2], whole=setup.LEVEL_OF), text=setup.LEVELS["assistant"].name)
@@ -82,6 +84,9 @@ class BlindPlayer:
         self.choose(headed(head=seats[2], text=setup.KINDS["computer"]), level)
         if short:
             self.choose(setup.SHORT_GAME.name)
+        self.choose(setup.SEED)
+        self.ear.write(seed)
+        self.ear.press("tab")
         self.ear.press("ctrl+return")
 
     # --- the game
@@ -161,7 +166,7 @@ def play(folder: Path, seed: int, *, short: bool) -> tuple[bool, list[str], list
         open_scene(ear.app, "title", how="reset")
         ear.wait(10)
         player = BlindPlayer(ear, seed)
-        player.sit_down(short=short)
+        player.sit_down(f"{BY_EAR} {seed}", short=short)
         is_over = player.play()
         if is_over:
             player.round()

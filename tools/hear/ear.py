@@ -140,6 +140,14 @@ class Ear:
         self.wait(frames)
         return self.lines[before + 1 :]
 
+    def write(self, text: str) -> None:
+        """Type a text in the line that has the keyboard, in the place of what stands there."""
+        self.lines.append(f"> {text}")
+        pygame.event.post(key_press("ctrl+a"))
+        for letter in text:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        self.wait(2)
+
     def wait(self, frames: int = 1) -> None:
         """Let frames pass."""
         for _ in range(frames):
