@@ -1,5 +1,6 @@
 """At the screen of a host: what is asked and said about people elsewhere, and what does not wait for them."""
 
+import time
 from collections.abc import Iterator
 from random import Random
 
@@ -21,6 +22,7 @@ from trickerion.together.announcement import Announcer
 from trickerion.together.greeting import new_token
 from trickerion.together.invitation import Came
 from trickerion.together.seating import GUEST, HERE
+from trickerion.words.screens.together import THEY_WAIT
 from trickerion.words.together import HOUSE
 
 pytestmark = pytest.mark.watched
@@ -171,3 +173,21 @@ def test_who_looks_on_waits_too(host: Host) -> None:
     host.table.invitation.put(FakeVisitor(), Came(-1, "Cleo", True))
     host.table.update()
     assert host.session.others_wait
+
+
+def test_the_dock_says_when_the_others_wait_and_for_how_long_somebody_has_been_asked(host: Host) -> None:
+    board = host.sit_down()
+    host.until_asked(ADA)
+    host.table.update()
+    host.driver.frames(2)
+    shown = board.board_dock.points()
+    assert THEY_WAIT not in (shown.line, shown.note)
+    host.table.thinking._clock = lambda: time.monotonic() + 30
+    shown = board.board_dock.points()
+    assert THEY_WAIT in (shown.line, shown.note)
+    host.until_asked(BELA)
+    host.table.thinking._clock = time.monotonic
+    host.table.update()
+    assert not board.people.says(BELA)
+    host.table.thinking._clock = lambda: time.monotonic() + 97
+    assert board.people.says(BELA) == "decides · 1:35"

@@ -265,6 +265,12 @@ class BoardDock(Panel):
 
     def points(self) -> PointsPanel:
         """The panel of the Action Points; of an earlier time only the Character at work, for nobody decides there."""
+        shown = self._shown()
+        if self.past[0] or not they_wait(self._session):
+            return shown
+        return replace(shown, line=THEY_WAIT) if shown.boxes else replace(shown, note=THEY_WAIT, note_icon="ui.clock")
+
+    def _shown(self) -> PointsPanel:
         if self.past[0]:
             worked = self.table.acting
             if worked is None:
@@ -349,8 +355,6 @@ class BoardDock(Panel):
         return decides_for(time=time) if time else ""
 
     def _undo_note(self) -> str:
-        if they_wait(self._session):
-            return THEY_WAIT
         if self._session.undoing.can_undo:
             head = self._session.undoing.head
             is_all = self._session.undoing.can_step_back and head == self._session.undoing.label
