@@ -156,7 +156,7 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
     while (decision := game.decision) is not None and not (told and len(planned) > 3):
         view, bot = game.view_for(decision.seat), bots[decision.seat]
         thought = bot.choose(view)
-        told += [thought.reason] * ("aving for" in thought.reason or "next Trick to learn" in thought.reason)
+        told += [thought.reason] * ("saving for" in thought.reason or "next Trick you will learn" in thought.reason)
         if decision.question == "Assigning":
             outline = of_kind(AssistantBot, bot).outline(view)
             planned += [outline.goal] if outline is not None and "Saving for" in outline.goal else []

@@ -23,17 +23,17 @@ def said(game: Game) -> str:
 
 def test_this_turn_and_the_next_are_told_apart_with_how_sure_and_the_best_other_placement() -> None:
     told = said(placing())
-    assert told.startswith("Still to come this turn: about ")
-    assert "; next turn: about " in told
+    assert told.startswith("About ")
+    assert " is still to come this turn, and about " in told
     assert any(f"({word})." in told for word in words.SURE.values())
-    assert " instead " in told
+    assert "Instead, " in told
     assert "{" not in told
 
 
 def test_near_the_end_the_final_scoring_is_named() -> None:
     last = placing().state.options.turns
-    assert "next turn, with the final scoring: about" in said(placing(last - 1))
-    assert said(placing(last)).startswith("Still to come, with the final scoring: about ")
+    assert "next turn with the final scoring" in said(placing(last - 1))
+    assert " is still to come, with the final scoring" in said(placing(last))
 
 
 def test_no_other_answer_is_looked_at_again() -> None:
@@ -48,7 +48,7 @@ def test_no_other_answer_is_looked_at_again() -> None:
 
 def test_a_difference_is_a_number_only_where_it_is_known() -> None:
     assert words.other_placement("Engineer: Workshop", 0) == (
-        "*Engineer: Workshop* instead comes to about the same by the end."
+        "Instead, *Engineer: Workshop* would come to about the same by the end."
     )
     assert "about 4 Fame more" in words.other_placement("Engineer: Workshop", 4)
     assert "about 4 Fame less" in words.other_placement("Engineer: Workshop", -4)

@@ -121,7 +121,7 @@ def test_the_die_that_blocks_the_best_slots_is_rolled_again(faces: dict[str, tup
 def test_the_hint_names_what_each_die_blocks_now() -> None:
     t = asked(downtown=("downtown.2", "downtown.3"), market_row=("market_row.2", "market_row.3"))
     reason = AssistantBot(1).choose(t.game.view_for(0)).reason
-    assert reason.startswith("Dark Alley +2 and +1 are blocked now; a roll blocks less on average.")
+    assert reason.startswith("Dark Alley +2 and +1 are blocked now; a reroll blocks less on average.")
     assert "Downtown +1 and 0" in reason
     assert "Market Row +1 and 0" in reason
 

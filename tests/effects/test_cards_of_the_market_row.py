@@ -277,5 +277,5 @@ def test_workshop_delivery_takes_its_coin_from_the_plain_price_of_an_owned_type_
     assert "for 4 {coin}" in " ".join(tooltips.goods(component_facts(table.state, 0, "cog")).body)
     table.do(mv.UseCard("workshop_delivery"))
     assert prices_now(table.state, 0)["cog"] == 3 - 1
-    assert "On sale for 2 {coin}." in tooltips.goods(component_facts(table.state, 0, "cog")).body
+    assert "It is on sale for 2 {coin}." in tooltips.goods(component_facts(table.state, 0, "cog")).body
     assert prices_now(table.state, 1)["cog"] == 3 + 1, "the card is not theirs"

@@ -37,7 +37,7 @@ def test_a_hint_says_once_that_a_wish_is_too_late() -> None:
         session.hints.ask()
         session.update()
         assert session.hints.ready is not None
-        said.append("Ghost Trap, your wish, is too late to pay: 1 turn is left." in session.hints.ready.reason)
+        said.append("Ghost Trap, your wish, can no longer pay off: 1 turn is left." in session.hints.ready.reason)
         session.hints.ask()
     assert said == [True, False]
 

@@ -56,7 +56,7 @@ def test_the_protege_shows_its_points_its_wage_and_its_secrets(driver: Driver) -
     tip = scene.spots.get("place.protege").tip
     assert tip is not None
     said = " ".join(there(tip()).body)
-    assert "2 {ap}, wage 2 {coin}" in said
+    assert "2 {ap} and take a wage of 2 {coin}" in said
     assert "Night School" in said
     assert "1 Action Point less" in said
     assert not scene.spots.get("secret.night_school").on_click
@@ -109,8 +109,8 @@ def test_the_sheet_of_plans_tells_of_secrets_free_slots_and_banners(driver: Driv
     said = " ".join(shown.body)
     assert "Market Whispers" in said
     assert "Haggler" in said
-    assert "0 free slots in Classrooms, 2 in Practice Rooms" in said
-    assert "places 3 Banners this turn" in said
+    assert "0 free slots in Classrooms, and 2 in Practice Rooms" in said
+    assert "place 3 Banners for a renovation this turn" in said
     assert max(row.bottom for row in scene.plans.rows().values()) <= scene.plans.rect.bottom
     assert not cut_short
 
@@ -128,4 +128,4 @@ def test_a_character_without_a_card_is_told_once_that_it_will_be_idle(driver: Dr
     shown = there(tip() if tip is not None else None)
     said = " ".join((*shown.body, shown.note)).lower()
     assert said.count("idle") == 1
-    assert "drag a card of your hand under it" in said
+    assert "drag a card from your hand here" in said

@@ -274,7 +274,7 @@ def test_free_improvisation_asks_for_the_card_at_a_click_on_the_character(driver
     table.phase(ASSIGNMENT)
     table.do(m.FinishAssignment())
     scene = show(driver, table)
-    assert "Click: lay a card." in tip_of(scene, f"character.{APPRENTICE}")
+    assert "Click: assign a card." in tip_of(scene, f"character.{APPRENTICE}")
     driver.click(f"character.{APPRENTICE}")
     assert last(scene) == m.Improvise(APPRENTICE)
     assert isinstance(scene.popup, Popup)

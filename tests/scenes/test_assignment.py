@@ -267,7 +267,7 @@ def test_beside_special_cards_the_card_itself_tells_the_actions(driver: Driver) 
 
 def test_the_next_prophecies_are_told_by_name() -> None:
     told = words.prophecy("weary_bodies", ["twin_shards", "early_carts"])
-    assert "Next turn: *Twin Shards*" in told.body[-1]
+    assert "*Twin Shards* is next" in told.body[-1]
     assert "Early Carts" in told.note
 
 
@@ -299,6 +299,6 @@ def test_the_next_prophecy_is_named_while_none_is_active_yet(driver: Driver) -> 
     assert not made.state.active_prophecy
     tip = open_assignment(driver, made).spots.get("plans.prophecy").explanation(None)
     assert tip is not None
-    assert any("Next turn: *Long Shadow*" in line for line in tip.body)
+    assert any("*Long Shadow* is next" in line for line in tip.body)
     assert "Great Encore" in tip.note
     assert "Open Vaults" in tip.note

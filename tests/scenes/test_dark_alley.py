@@ -98,7 +98,7 @@ def test_open_decks_show_their_top_card_with_its_whole_name_and_closed_ones_do_n
         assert card.name not in cut_short
     scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
     assert scene.table.on_board.decks["theater"].top == ""
-    assert "10 cards left" in " ".join(theater_deck(scene).body)
+    assert "10 cards are left" in " ".join(theater_deck(scene).body)
 
 
 def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:
@@ -139,7 +139,7 @@ def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
     assert bare.board_dock.points().line == words.NO_SHOW
     ready = show(driver, of("the_gentleman").marker(R1, 0, 0, RINGS, "down").acts(0, MAGICIAN, "friday.perform"))
     assert words.NO_SHOW not in pointed.slot(ready.table, "friday.perform").body
-    assert "Performs after" in ready.board_dock.points().line
+    assert "They perform once" in ready.board_dock.points().line
 
 
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
@@ -270,7 +270,7 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     assert scene_above.table.stage.offer == "master_of_chains", "it still is the ability that is asked about"
     tip = scene_above.spots.get("performance_2.slot_2").tip
     assert tip is not None
-    assert "Its new Links pay" in said(tip())
+    assert "You are paid for its new Links" in said(tip())
     driver.click("extra_0")
     assert isinstance(last(scene), m.Skip)
 
@@ -421,8 +421,8 @@ def test_smuggled_goods_are_priced_in_fame(driver: Driver) -> None:
 def test_picking_tells_what_was_taken_and_what_may_follow(driver: Driver) -> None:
     scene = show(driver, buys("barter_with_power", "saw"))
     assert isinstance(scene.popup, Popup)
-    assert "Taken: 1 Saw" in scene.popup.note
-    assert "Worth 2 {coin} more" in scene.popup.note
+    assert "You have taken 1 Saw" in scene.popup.note
+    assert "You can still take 2 {coin} worth" in scene.popup.note
 
 
 def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver) -> None:
@@ -449,7 +449,7 @@ def test_the_dock_says_where_action_points_come_from(driver: Driver) -> None:
     table.do(m.UseAbility("the_mechaniker"))
     tip = show(driver, table).spots.get("dock.points").tip
     assert tip is not None
-    assert "+1 since then" in said(tip())
+    assert "by +1 since" in said(tip())
 
 
 @pytest.mark.parametrize(
@@ -483,10 +483,12 @@ def test_a_die_says_what_a_prophecy_or_a_card_makes_of_it(driver: Driver) -> Non
     assert "Take Coins pays 10 {coin}" in said(pointed.die(scene.table, "bank_a"))
     table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "thirst_for_knowledge", "downtown.3")
     scene = show(driver, table)
-    assert "every category: *Thirst for Knowledge*" in said(pointed.die(scene.table, "residence_a"))
+    assert "every category because of *Thirst for Knowledge*" in said(pointed.die(scene.table, "residence_a"))
     assert "every kind" not in said(pointed.die(scene.table, "inn_specialist"))
     table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "headhunter", "downtown.3")
-    assert "every kind of Character: *Headhunter*" in said(pointed.die(show(driver, table).table, "inn_specialist"))
+    assert "every kind of Character because of *Headhunter*" in said(
+        pointed.die(show(driver, table).table, "inn_specialist")
+    )
 
 
 def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) -> None:
@@ -507,7 +509,7 @@ def test_flat_prices_are_explained_on_the_quick_order_slot_too(driver: Driver) -
     table = of("the_gentleman").stock("wood", quick="cog").prophecy("flat_prices").acts(0, MAGICIAN, "market_row.3")
     tip = pointed.stock(show(driver, table).table, "cog", quick=True)
     assert "Flat Prices" in said(tip)
-    assert "1 {coin} dearer" in said(tip)
+    assert "costs 1 {coin} more" in said(tip)
     assert "for 3 {coin}" in said(tip)
 
 

@@ -116,7 +116,7 @@ def test_a_covered_slot_says_why_and_what_opens_next_turn(driver: Driver) -> Non
         said = tip(scene, f"slot.{slot}")
         assert "covered this turn" in said
         assert slot_facts(state, slot).closed == "covered_this_turn"
-        assert ("Next turn it is covered" in said) is (slot in covered_next(state))
+        assert ("It is covered next turn" in said) is (slot in covered_next(state))
 
 
 def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Driver) -> None:

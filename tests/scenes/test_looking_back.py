@@ -55,17 +55,17 @@ def test_what_was_given_away_is_named_shown_and_played_on_from(driver: Driver) -
     assert "looking_back.stop" not in spots
 
     one, rivals, proud = (told(each, page._moments.after(game.moves, each.first), is_rough=False) for each in decisions)
-    assert one.sentence.endswith("That was worth about 8 Fame more, as Managers would have gone on.")
+    assert one.sentence.endswith("That was worth about 8 Fame more, with Managers playing on.")
     assert one.sentence.startswith("You chose to send the ")
     assert one.head == "Turn 1, Assignment"
     assert one.reason
     assert "; a Manager would have chosen to leave the " in one.sentence, "like beside like"
-    assert "would have brought you about 6 Fame more, but " in rivals.sentence
+    assert "would have earned you about 6 Fame more, but " in rivals.sentence
     assert not rivals.is_proud
     assert proud.is_proud
     assert "Yours was about 6 Fame better" in proud.sentence
     likely = told(held(first, 3.0, 3.0, 2.0), first.before, is_rough=True).sentence
-    assert "probably better, as Assistants would have gone on" in likely
+    assert "probably better, with Assistants playing on" in likely
 
     driver.click("looking_back.show.0")
     replay = driver.on(ReplayScene).replay

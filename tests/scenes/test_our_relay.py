@@ -128,7 +128,7 @@ def test_a_table_that_is_opened_here_has_a_code_for_both_and_keeps_it(driver: Dr
     assert pygame.scrap.get_text() == hosting.invitation
     driver.click("lobby.spell", "spell.look")
     sheet = driver.on(SpelledCode)
-    until(driver, lambda: "one network with the relay" in sheet._seen)
+    until(driver, lambda: "the same network as the relay" in sheet._seen)
     driver.click("spell.close")
     station.stop()
     until(driver, lambda: lobby.reach() == words.RELAY_AWAY)

@@ -254,7 +254,7 @@ def test_where_everything_is_open_nobody_is_you(driver: Driver) -> None:
 def test_where_everything_is_open_no_thing_is_yours(driver: Driver, name: str) -> None:
     """Printed texts of cards and rules speak to whoever reads them; what stands on this table belongs to its seats."""
     scene = replay_on(driver, name)
-    assert "*Your Apprentice* stands here." in things_of_yours(driver, scene)
+    assert "*Your Apprentice* is here." in things_of_yours(driver, scene)
     driver.click("replay.everything")
     assert things_of_yours(driver, scene) == set()
 

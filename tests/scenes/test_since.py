@@ -486,7 +486,7 @@ def test_the_table_as_it_was_is_told_where_nothing_is_covered_and_nobody_thinks_
     assert "thinking" not in said
     assert "decides" not in said
     assert ("Click anywhere" in said) is not plays
-    assert ("A click ends it" in said) is plays
+    assert ("Click to end it" in said) is plays
     scene.leave_past()
     driver.frames(1)
     assert "Click anywhere" not in f"{scene.board_dock.points()}"

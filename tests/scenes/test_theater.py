@@ -376,7 +376,10 @@ def test_own_markers_are_told_by_trick_with_all_their_cards() -> None:
 def test_a_marker_says_whose_it_is_and_what_it_pays() -> None:
     reader = Voice((verbatim("Ada"), verbatim("Silas")), 0)
     said = [words.marker_pays(reader, owner, yields="2 {fame}") for owner in (0, 1)]
-    assert said == ["Your marker pays 2 {fame} when performed.", "Silas’ marker pays 2 {fame} when performed."]
+    assert said == [
+        "Your marker pays 2 {fame} when it is performed.",
+        "Silas’ marker pays 2 {fame} when it is performed.",
+    ]
 
 
 def test_the_names_of_many_own_markers_are_not_cut(driver: Driver) -> None:
@@ -399,7 +402,10 @@ def test_in_the_wings_and_on_its_card_a_trick_yields_what_its_practice_room_adds
     assert (wing.pays, wing.practised) == ((1, 3, 0), (1, 1, 0))
     tip = theater.spots.get("wing_1").tip
     said = [str(line) for line in there(tip()).body] if callable(tip) else []
-    assert said[:2] == ["Pays 1 {fame}, 3 {coin} when performed.", "1 {fame}, 1 {coin} of that from its Practice Room."]
+    assert said[:2] == [
+        "It pays 1 {fame}, 3 {coin} when it is performed.",
+        "1 {fame}, 1 {coin} of that comes from its Practice Room.",
+    ]
     table.marker("riverside_01", 0, 0, "linking_rings", "down")
     (card,) = stage_of(table.game.view_for(0)).cards
     assert card.pays == {0: (1, 3, 0)}

@@ -76,7 +76,7 @@ def test_an_evening_from_the_bill_to_the_line(
     assert night.first is not None
     assert f"25 Nov 2026: {night.first.fame} Fame" in page.bills["tonight"].ticket.line
     assert len(read_statistics(places.statistics).games) == 1 == len(list_replays(places))
-    assert "Midnight has brought a new bill" in page.bills["tonight"].note
+    assert "a new bill since midnight" in page.bills["tonight"].note
     assert page.spots.get("tonight.day.5").on_click is not None, "it can be seen again"
     reached = []
     for _ in range(7):
@@ -150,7 +150,7 @@ def test_what_is_played_after_the_first_is_practice(driver: Driver, calendar: li
     assert len(list_replays(places)) == 1
     calendar[0] = ALONE - timedelta(9)  # the clock is set back
     driver.open("tonight", how="reset")
-    assert "none of your games is lost" in driver.on(TonightScene).bills["tonight"].note
+    assert "lost none of your games" in driver.on(TonightScene).bills["tonight"].note
     calendar[0] = date(2026, 10, 1)
     driver.open("tonight", how="reset")
     assert not driver.top.spots.get("tonight.raise").enabled
@@ -190,16 +190,16 @@ def test_a_journey_and_a_clock_that_is_set_lose_nothing(driver: Driver, monkeypa
         assert page.spots.get("tonight.day.5").on_click is not None, "the evening of yesterday goes on"
         assert [game.saved.summary.turn for game in GamesInProgress(places).list()] == [3], "practice is a table now"
         arrive("Etc/GMT+12", ALONE - timedelta(1))  # westwards, where it is yesterday
-        assert "none of your games is lost" in note()
+        assert "lost none of your games" in note()
         driver.open("tonight", how="reset", ended=first.seed)
-        assert "none of your games is lost" in note(), "also when one comes from its end"
+        assert "lost none of your games" in note(), "also when one comes from its end"
         arrive("UTC", ALONE)
         assert not note(), "it waits where it was left"
         assert _second_line(driver).startswith("your first evening"), "it waits where it was left"
         _played(first.game, first.place, 1).close()
         now[0] -= 3 * 86_400
         arrive("UTC", ALONE - timedelta(3))  # the clock is set back
-        assert "clock stands before" in note()
+        assert "is earlier than your game" in note()
         assert len(GamesInProgress(places).list()) == 1
         assert (night := read_evenings(places.evenings).nights[ALONE]).first is not None
         assert night.attempts == 2

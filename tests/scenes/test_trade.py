@@ -204,7 +204,7 @@ def test_what_lies_on_the_quick_order_slot_is_bought_and_its_stall_replaces_it(d
     tip = scene.spots.get("quick_order").explanation(None)
     assert tip is not None
     assert tip.title == "Quick Order slot"
-    assert tip.note == "Click: a Quick Order, in place of Rope."
+    assert tip.note == "Click to make a Quick Order that replaces Rope."
     stall = scene.spots.rect("quick_order")
     driver.click((stall.centerx, stall.bottom - 4))
     assert sheet(scene).trade.kind is m.QuickOrder
@@ -212,7 +212,7 @@ def test_what_lies_on_the_quick_order_slot_is_bought_and_its_stall_replaces_it(d
 
 def test_an_order_slot_tells_before_the_click_what_it_does_and_when_it_arrives(driver: Driver) -> None:
     scene = at_market(driver)
-    for slot, says in (("order.0", "it arrives next turn"), ("quick_order", "Quick Order into this slot")):
+    for slot, says in (("order.0", "It arrives next turn"), ("quick_order", "Quick Order into this slot")):
         tip = scene.spots.get(slot).explanation(None)
         assert tip is not None
         assert says in tip.note

@@ -208,7 +208,7 @@ def turned_away(driver: Driver, table: Table) -> TheaterScene:
 def test_a_click_that_passes_up_a_link_says_so_before_and_still_works(driver: Driver, hand: str) -> None:
     scene = turned_away(driver, HANDS[hand]())
     name = slot_name(scene.state.row_ids, LINKING)
-    said = "Turned once more this marker would link: R turns it."
+    said = "Turn this marker once more to make a Link (R)."
     assert scene.table.passed_up == said
     shown = scene.spots.tip()
     assert shown is not None
@@ -262,9 +262,9 @@ def test_links_are_counted_of_allowed_turns_only(driver: Driver) -> None:
 @pytest.mark.parametrize(
     ("steps", "links", "now", "said"),
     [
-        (1, 1, 0, "Turned once more this marker would link: R turns it."),
-        (2, 2, 0, "Turned twice more this marker would make 2 Links: R turns it."),
-        (3, 3, 1, "Turned three times more this marker would make 3 Links instead of 1: R turns it."),
+        (1, 1, 0, "Turn this marker once more to make a Link (R)."),
+        (2, 2, 0, "Turn this marker twice more to make 2 Links (R)."),
+        (3, 3, 1, "Turn this marker three times more to make 3 Links instead of 1 (R)."),
     ],
 )
 def test_the_sentence(steps: int, links: int, now: int, said: str) -> None:

@@ -28,7 +28,7 @@ def outline(cards: Mapping[str, str], goal: str) -> Outline:
     team = ("magician", "apprentice_1", "engineer", "manager")
     sums = TurnSums({"manager": Yields(0, 6, 0)}, Yields(8, 1, 2), 3, left=(("in Riverside 2", 2),), ready=1)
     errands = dict.fromkeys(team, "take Coins from the Bank")
-    return Outline(dict(cards), errands, goal, "The turn should bring much.", sums=sums)
+    return Outline(dict(cards), errands, goal, "This turn should earn much.", sums=sums)
 
 
 def compared(cards: Mapping[str, str] | None = None, more: int = 3, tables: int = 12) -> Comparison:
@@ -158,7 +158,7 @@ def test_cards_better_than_the_hint_are_called_so_and_no_plan_is_called_wrong(dr
     assert sentences(scene)[0] == words.BETTER
     show(driver, session, compared({"engineer": "theater"}, more=4))
     assert sentences(scene)[0] == "Work."
-    assert "between +2 and +6 Fame beside your cards" in tip(scene, "what_if.hint.end")
+    assert "between +2 and +6 Fame compared with your cards" in tip(scene, "what_if.hint.end")
 
 
 @pytest.mark.parametrize(("button", "cards"), [("advice.lay_hint", HINT), ("advice.lay_other", OTHER)])
@@ -212,8 +212,8 @@ def test_before_any_table_and_in_the_last_turn_nothing_is_made_up(driver: Driver
     found = compared({"magician": "market_row"}, tables=0)
     bare = found._replace(hint=Prospect(found.hint.plan), other=None)
     scene, session = asked(driver, bare)
-    assert "Not known yet" in tip(scene, "what_if.hint.later")
-    assert "Not known yet" in tip(scene, "what_if.hint.end")
+    assert "not known yet" in tip(scene, "what_if.hint.later")
+    assert "not known yet" in tip(scene, "what_if.hint.end")
     assert sentences(scene)[2] == words.LOOKING
     last = compared()
     show(driver, session, last._replace(hint=last.hint._replace(later=None, sources=())))
@@ -241,7 +241,7 @@ def test_coins_that_come_in_first_pay_the_wages(driver: Driver) -> None:
 def test_nothing_is_cut_at_any_text_size(driver: Driver, size: float) -> None:
     scene, session = at_assignment(driver)
     lay(driver, {"magician": "market_row"})
-    goal = "A show on Saturday in Grand Magorian 2 with Linking Rings and The Card Manipulation."
+    goal = "Give a show on Saturday in Grand Magorian 2 with Linking Rings and The Card Manipulation."
     found = compared({"magician": "market_row"}, more=12)
     long = found.hint._replace(plan=found.hint.plan._replace(goal=goal), by_end=ByEnd(0, -2, 2), sure="guess")
     show(driver, session, found._replace(hint=long))

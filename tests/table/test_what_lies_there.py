@@ -87,41 +87,42 @@ coming.8; text 8; text Pantheon
 
 
 TOLD = """
-quick_order | Glass is here this turn; another Quick Order replaces it.
-order.1 | Free. It feeds the place of Metal.
+quick_order | Glass is here this turn. Another Quick Order replaces it.
+order.1 | It is free. It feeds the place of Metal.
 order.3 | At the end of the turn it replaces Fabric in stock.
-stock.metal | On sale for 1 {coin}. | None in the Workshop; at most 3 of a type. | \
-Needed for Self Decapitation (3, 3 short).
-stock.wood | 2 of at most 3 in the Workshop. | Needed for Barricaded Barrels (2).
-component.glass | On the Quick Order slot this turn for 2 {coin}. | 1 of at most 3 in the Workshop.
+stock.metal | It is on sale for 1 {coin}. | You have none in the Workshop. You can have at most 3. | \
+You need it for Self Decapitation (3, 3 short).
+stock.wood | You have 2 of at most 3 in the Workshop. | You need it for Barricaded Barrels (2).
+component.glass | It is in the Quick Order slot this turn for 2 {coin}. | You have 1 of at most 3 in the Workshop.
 component.rope | Ordered: it replaces Wood at the end of the turn. | \
-3 of at most 3 in the Workshop, one of them through the Manager.
-deck.workshop | 9 cards left. | You draw two cards and keep one.
-prophecy.0 | Next turn it becomes active.
+You have 3 of at most 3 in the Workshop, one of them thanks to the Manager.
+deck.workshop | 9 cards are left. | You draw two cards and keep one.
+prophecy.0 | It becomes active next turn.
 prophecy.1 | Two others come before it, unless Fortune Telling changes that.
 prophecy.2 | One other comes before it, unless Fortune Telling changes that.
 day.thursday | Each Trick of its owner yields −1 {fame} and −1 {coin}, never below 0.
-day.friday | Taken by Player 2. The first to place a Character here takes the day. Each player can have one day.
-slot.downtown.0 | A Character here has 2 {ap} more.
-slot.downtown.1 | *Player 1’s Magician* stands here.
-slot.downtown.2 | Not in use with 3 players.
-slot.market_row.1 | *Your Apprentice* stands here.
-slot.sunday.backstage.0 | A Character here has 1 {ap} less.
-slot.friday.perform | You have no Trick Marker on stage yet. Without one there is no show.
-initiative.0 | Player 1 is number 1 this turn. | A Poster costs 1 {coin} here and brings 2 {fame}. It hangs already.
+day.friday | It is taken by Player 2. \
+The first player to place a Character here takes the day. Each player can take one day.
+slot.downtown.0 | Characters here have 2 {ap} more.
+slot.downtown.1 | *Player 1’s Magician* is here.
+slot.downtown.2 | This slot is not in use with 3 players.
+slot.market_row.1 | *Your Apprentice* is here.
+slot.sunday.backstage.0 | Characters here have 1 {ap} less.
+slot.friday.perform | You have no Trick Marker on stage yet. You need one to give a show.
+initiative.0 | Player 1 is number 1 this turn. | A Poster costs 1 {coin} here and brings 2 {fame}. It is already up.
 initiative.1 | You are number 2 this turn. | A Poster costs 2 {coin} here and brings 2 {fame}.
 opponent.1 | Team: Magician, 2 Apprentices and Engineer. | \
 To be placed: Apprentice (Market Row), Apprentice (Trick Tweaking).
 opponent.1.powers | Open slots: 1. In the hand: 0.
-opponent.1.apprentice_2 | Under the Apprentice of Player 1.
+opponent.1.apprentice_2 | It is under the Apprentice of Player 1.
 opponent.2 | Tricks: none. | Components: none. | Team: Magician and Apprentice.
-trick.0 | Prepare: 1 {ap} for 3 Trick Markers. | Spades markers: 2 on the card, 2 in the supply. | \
-*Prepared*: it can be set up.
-trick.1 | Hearts markers: 4 in the supply. | *Lacks 2 Fabric.*
-trick.3 | *Everything is here*: Prepare gives 3 Trick Markers.
-character.magician | 3 {ap}, no wage. | Assignment card: *Workshop*. | Right click: leave it idle.
-character.engineer | 2 {ap}, wage 2 {coin} when it works. | *Idle* this turn. | \
-Backstage on the day of the show: 1 {shard} for the performer.
+trick.0 | For 1 {ap}, you prepare 3 Trick Markers. | Spades markers: 2 on the card, 2 in the supply. | \
+*It is prepared* and can be set up.
+trick.1 | Hearts markers: 4 in the supply. | *It still needs 2 Fabric.*
+trick.3 | *Everything is here*: preparing it gives 3 Trick Markers.
+character.magician | They have 3 {ap} and take no wage. | Assignment card: *Workshop*. | Right click: leave it idle.
+character.engineer | They have 2 {ap} and take a wage of 2 {coin} when they work. | *Idle* this turn. | \
+Backstage on the day of a show, they earn the performer 1 {shard}.
 character.apprentice_2 | Placed: *Market Row +1*.
 """
 """A place on the board, and what is told of it among other things."""

@@ -44,7 +44,7 @@ def test_who_knocks_waits_for_the_host_by_name(table: Wired) -> None:
     table.invitation.knocks = True
     guest = table.guest("Bela", knocks=True)
     table.pump(lambda: guest.is_knocking)
-    assert waiting(guest) == "Waiting until Ada lets you in …"
+    assert waiting(guest) == "Waiting for Ada to let you in …"
     guest.host = ""
     assert "?" not in waiting(guest)
 

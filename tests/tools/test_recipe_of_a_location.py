@@ -146,7 +146,8 @@ def _say_the_harbour(tree: Scratch) -> None:
     )
     tree.add(
         f"{words}/action_tooltips.py",
-        '    "fortune_telling": (_("All pending prophecies move one place clockwise. Once for each Character."),),',
+        '    "fortune_telling": '
+        '(_("All pending prophecies move one place clockwise. Each Character can do this once."),),',
         '    "unload_ship": (_("Carry crates ashore, and take 2 {coin}."),),',
     )
     tree.add(

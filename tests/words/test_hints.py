@@ -63,7 +63,7 @@ def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
 def test_the_hint_to_leave_a_protege_idle_counts_its_wage_by_its_secrets() -> None:
     table = Academy(persons=1).knows(0, "night_school", "second_wind")
     table.placing(0, 2)
-    assert "this saves 2 Coins of wages" in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
+    assert "this saves a wage of 2 Coins" in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
     table.knows(0, "night_school", "frugal_life")
     assert "wages" not in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
 
@@ -80,25 +80,25 @@ def at_market(**more: str) -> Table:
 
 
 def test_a_purchase_names_the_trick_and_what_it_still_lacks() -> None:
-    assert reason(at_market(), m.Buy("wood")) == "Card Manipulation lacks Wood, and after that only Fabric."
+    assert reason(at_market(), m.Buy("wood")) == "Card Manipulation still needs Wood, and after that only Fabric."
 
 
 def test_the_last_component_names_who_prepares_the_trick_today() -> None:
     made = at_market(engineer="workshop").components(0, wood=3)
     assert reason(made, m.Buy("fabric")) == (
-        "Fabric is all that Card Manipulation still lacks; the Engineer can prepare it today."
+        "Fabric is all that Card Manipulation still needs; the Engineer can prepare it this turn."
     )
 
 
 def test_prepare_names_who_sets_the_trick_up() -> None:
     made = Table(2).team(0, "manager").trick(0, "linking_rings").components(0, metal=2).row("riverside_01")
     made.assigned(0, manager="theater").acts(0, "apprentice_1", "workshop.0.0")
-    assert reason(made, m.Prepare(0)) == "Linking Rings is then ready: the Manager can set it up today."
+    assert reason(made, m.Prepare(0)) == "Linking Rings is then ready, and the Manager can set it up this turn."
 
 
 def test_more_action_points_are_for_what_follows() -> None:
     said = reason(at_market().purse(0, shards=2), m.Enhance(), m.Buy("wood"), m.ChooseCount(3), m.Buy("fabric"))
-    assert said == "A Shard for one more Action Point, enough to buy Wood and Fabric."
+    assert said == "A Shard buys one more Action Point, enough to buy Wood and Fabric."
 
 
 def test_a_placement_says_what_the_character_does_there() -> None:
@@ -109,7 +109,7 @@ def test_a_placement_says_what_the_character_does_there() -> None:
         .assigned(0, apprentice_1="market_row")
     )
     said = reason(made.placing(0), m.PlaceCharacter("apprentice_1", "market_row.0"), m.Buy("metal"))
-    assert said == "The Apprentice is next: to buy Metal."
+    assert said == "Place the Apprentice next: to buy Metal."
 
 
 def may_be_overtaken(*, comes: bool) -> str:
@@ -128,14 +128,14 @@ def test_nobody_is_before_anybody_in_an_own_workshop() -> None:
     made = Table(2).trick(0, "linking_rings").components(0, metal=2)
     made.assigned(0, apprentice_1="workshop").assigned(1, apprentice_1="workshop")
     said = reason(made.placing(0), m.PlaceCharacter("apprentice_1", "workshop.0.0"), m.Prepare(0))
-    assert said == "The Apprentice is next: to prepare Linking Rings."
+    assert said == "Place the Apprentice next: to prepare Linking Rings."
 
 
 @pytest.mark.parametrize(
     ("fame", "said"),
     [
-        (3, "This Poster brings 2 Fame for 3 Coins, and Fame counts at the end."),
-        (14, "This Poster brings 2 Fame for 3 Coins: Tricks of 16 Fame are then within reach without a Coin for "),
+        (3, "This Poster earns 2 Fame for 3 Coins, and Fame counts at the end."),
+        (14, "This Poster earns 2 Fame for 3 Coins. Then you can learn Tricks of 16 Fame without paying for "),
     ],
 )
 def test_a_poster_opens_dearer_tricks_only_where_its_fame_reaches_them(fame: int, said: str) -> None:
@@ -290,8 +290,8 @@ def test_the_goal_names_the_show_and_what_is_learned_for_later() -> None:
     table = Table(2).state
     done = {"growth": errand(deeds((m.LearnTrick("card_manipulation"),), table, 0)), "stage": "", "ready": ""}
     said = goal(("sunday", in_theater("riverside_01"), ["linking_rings"]), done)
-    assert said.startswith("A show on Sunday in the Riverside Theater with Linking Rings, ")
-    assert said.endswith("and for the turns to come learn Card Manipulation.")
+    assert said.startswith("Give a show on Sunday in the Riverside Theater with Linking Rings, ")
+    assert said.endswith("and learn Card Manipulation for the turns to come.")
 
 
 def test_a_die_that_is_turned_is_hired_with_its_new_face() -> None:
@@ -329,7 +329,11 @@ def test_nothing_is_for_a_turn_that_never_comes() -> None:
 @pytest.mark.parametrize(
     ("brings", "wages", "said"),
     [
-        (Yields(6, -2, 1), 3, "The turn should bring 6 Fame and 1 Shard and cost 2 Coins, including 3 Coins of wages."),
+        (
+            Yields(6, -2, 1),
+            3,
+            "This turn should earn 6 Fame and 1 Shard and cost 2 Coins, including 3 Coins for wages.",
+        ),
         (Yields(0, -4, 0), 0, "This turn costs 4 Coins. It pays off later."),
     ],
 )
@@ -349,10 +353,10 @@ def test_a_hint_names_characters_with_their_article() -> None:
 @pytest.mark.parametrize(
     ("coins", "fame", "said"),
     [
-        (4, 28, "Saving for Balsamo’s Skull: 4 more Fame or Coins to go."),
-        (7, 29, "Saving for Balsamo’s Skull: 10 more Coins for its Components."),
-        (9, 36, "Saving for Balsamo’s Skull: 1 more Coin for its Components."),
-        (10, 36, "Coins from the Bank, for the wages and the next Trick."),
+        (4, 28, "You are saving for Balsamo’s Skull: 4 more Fame or Coins to go."),
+        (7, 29, "You are saving for Balsamo’s Skull: 10 more Coins for its Components."),
+        (9, 36, "You are saving for Balsamo’s Skull: 1 more Coin for its Components."),
+        (10, 36, "The Coins from the Bank are for the wages and the next Trick."),
         (0, 36, "Without Coins from the Bank, you could not pay this turn’s wages."),
     ],
 )
@@ -368,7 +372,7 @@ def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_le
     view = made.game.view_for(0)
     assert (
         reason_for(view, m.Buy("metal"), (), "balsamos_skull")
-        == "Metal is for Balsamo’s Skull, the next Trick to learn."
+        == "Metal is for Balsamo’s Skull, the next Trick you will learn."
     )
     assert reason_for(view, m.Buy("wood"), (), "balsamos_skull") == reason_for(view, m.Buy("wood"))
 

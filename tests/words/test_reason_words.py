@@ -26,7 +26,7 @@ def test_examples() -> None:
     assert long(Reason("day_taken", ("sunday", 2)), NAMES, 0) == "Sunday is taken by Optico."
     assert short(Reason("short", (1,)), NAMES, 0) == "1 short"
     assert short(Reason("no_trick_place"), NAMES, 0) == "no free slot"
-    assert long(Reason("lacks", ("linking_rings", (("metal", 2),))), NAMES, 0) == "Linking Rings lacks 2 Metal."
+    assert long(Reason("lacks", ("linking_rings", (("metal", 2),))), NAMES, 0) == "Linking Rings still needs 2 Metal."
 
 
 def test_missing_points_offer_no_shard_that_nobody_may_have() -> None:

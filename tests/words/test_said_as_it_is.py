@@ -150,7 +150,10 @@ def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
         assert facts is not None
         assert facts.end is not None
         assert f"*{worth}* {{fame}}" in end_game(facts.end)
-        assert f"At the end now: {worth} {{fame}}." in card_tooltips.owned_trick(facts, 0, t.state.row_ids).body
+        assert (
+            f"At the end it would earn {worth} {{fame}} now."
+            in card_tooltips.owned_trick(facts, 0, t.state.row_ids).body
+        )
 
 
 def test_with_powers_the_table_does_not_say_that_all_components_are_needed() -> None:
@@ -181,8 +184,8 @@ def test_only_a_character_with_a_wage_is_not_worth_it() -> None:
 
 
 def test_who_takes_no_action_stands_behind_the_stage_only_in_the_theater() -> None:
-    assert stands("theater") == "stand backstage"
-    assert (stands("downtown"), stands("market_row")) == ("stand by in Downtown", "stand by in the Market Row")
+    assert stands("theater") == "wait backstage"
+    assert (stands("downtown"), stands("market_row")) == ("wait in Downtown", "wait in the Market Row")
 
 
 def test_learning_a_secret_is_told_of_a_plan() -> None:

@@ -154,8 +154,8 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
         place_tooltips.slot(slot_facts(state, slot), Voice(NAMES, 0)).body[0]
         for slot in ("sunday.backstage.0", "downtown.0")
     ]
-    assert told == ["A Character here has 1 {ap} less.", "A Character here has 2 {ap} more."]
-    assert "its own {ap}" in place_tooltips.POINTS_HERE[0]
+    assert told == ["Characters here have 1 {ap} less.", "Characters here have 2 {ap} more."]
+    assert "their own {ap}" in place_tooltips.POINTS_HERE[0]
     assert ["never below 0" in say(change="") for say in DAY_PAYS.values()] == [False, False, True]
 
 
@@ -171,7 +171,7 @@ def test_no_note_sends_the_reader_to_another_card() -> None:
 
 def test_from_the_bottom_is_told_at_the_slots_that_it_keeps_closed() -> None:
     """Of the days still open to the Magician, backstage on Sunday is the lowest; the stage stays a free choice."""
-    held = "From the Bottom: a slot with a lower modifier is still open to you here; that one comes first."
+    held = "From the Bottom: you must take a lower slot first, and one is still open to you here."
 
     def closed(t: Alley) -> set[str]:
         seen = TableView(t.state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bo")))

@@ -43,10 +43,10 @@ WORD: Final = re.compile(r"[A-Za-z][A-Za-z’'-]*|[0-9]+|§")
 
 RARE: Final = {
     "stands": r"\b(stands?|stood)\b(?! in for)",
-    "lies": r"\b(lies|lay|lain)\b|\blie\b",
-    "goes on": r"\b(goes|go|going|went) on\b(?! (a|an|the|your|its|their)\b)",
+    "lies": r"\b(lies|lie|lain|lying)\b|\b(that|which|it|they) lay\b",
+    "goes on": r"\b(goes|go|going|went) on\b(?! (a|an|the|your|its|their|this|that|stage|top)\b)",
     "has it": r"\b(has|have|had) it\b",
-    "whoever": r"\b[Ww]h(o|om|at|ich|ose)(so)?ever\b",
+    "whoever": r"\b[Ww]ho(m|se)?(so)?ever\b",
     "a person": r"\b([Aa]|of|by a|another|each|no|every) person\b(?!’s)|\ba person’s\b|\bpersons\b",
     "it for people": (
         r"\b(player|opponent|rival|Assistant|Engineer|Manager|Apprentice|Character|Magician|Protégé|Specialist|person)s?"
@@ -73,6 +73,8 @@ def _third(verb: str) -> str:
 
 
 THIRD: Final = {_third(verb): verb for verb in VERBS} | {"has": "have", "is": "be"}
+ADVERBS: Final = frozenset({"already", "also", "always", "never", "now", "often", "only", "still", "usually"})
+"""Words that come between a verb and its subject."""
 BEFORE_ORDER: Final = frozenset({",", ";", ":", "and", "or", "then", "but", "please", "first"})
 
 
@@ -83,7 +85,7 @@ def words(part: str) -> list[str]:
 
 def has_verb(part: str) -> bool:
     """Whether a part of a message has a finite verb."""
-    found = words(part)
+    found = [word for word in words(part) if word not in ADVERBS]
     for number, word in enumerate(found):
         before = found[number - 1] if number else ":"
         after = found[number + 1] if number + 1 < len(found) else ""

@@ -22,7 +22,7 @@ from trickerion.words.tooltips import because, effect_name
 
 
 _PREPARE: Final = Count(
-    "Prepare: {points} {ap} for {number} Trick Marker.", "Prepare: {points} {ap} for {number} Trick Markers."
+    "For {points} {ap}, you prepare {number} Trick Marker.", "For {points} {ap}, you prepare {number} Trick Markers."
 )
 
 
@@ -30,20 +30,20 @@ def trick(trick_id: str) -> Words:
     """A Trick card as it is printed."""
     card = TRICKS[trick_id]
     body = [
-        Say("{category}, level {level}: {needed} {fame} to learn.")(
+        Say("{category}, level {level}: you need {needed} {fame} to learn it.")(
             category=n.CATEGORY[card.category], level=n.LEVEL[card.level], needed=card.fame_threshold
         ),
-        Say("Components: {components}.")(components=n.PIECES.join(card.components)),
+        Say("It needs {components}.")(components=n.PIECES.join(card.components)),
         _PREPARE(card.markers, points=card.prepare_cost),
-        Say("Yields {yields}.")(yields=n.yields(card.yields)),
+        Say("It yields {yields}.")(yields=n.yields(card.yields)),
     ]
     return Words(n.trick(trick_id), (*body, *filter(None, [n.condition(trick_id)])), f"trick.{trick_id}")
 
 
-FREE_PLACE: Final = Words(_("Free slot"), (_("Room for a Trick: learn one Downtown."),), "ui.trick")
+FREE_PLACE: Final = Words(_("Free slot"), (_("There is room for a Trick: learn one Downtown."),), "ui.trick")
 ENGINEERS_PLACE: Final = Words(
     _("The Engineer’s slot"),
-    (_("Room for a Trick; prepared here, it gets 1 more Trick Marker."),),
+    (_("There is room for a Trick. If you prepare it here, it gets 1 more Trick Marker."),),
     "character.engineer",
 )
 _MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
@@ -57,7 +57,7 @@ def owned_trick(facts: TrickFacts | None, place: int, row: Sequence[str]) -> Wor
     markers = Say("{suit} markers: {places}.")(suit=n.SUIT[facts.suit], places=_places(facts, row))
     body = [*printed.body, markers, _readiness(facts), *_prepared_otherwise(facts)]
     if facts.shards:
-        body.append(Say("Enhanced: yields {shards} {fame} and {shards} {coin} more.")(shards=facts.shards))
+        body.append(Say("It is enhanced and yields {shards} {fame} and {shards} {coin} more.")(shards=facts.shards))
     if facts.end is not None:
         body.append(_WORTH[facts.end.stands](worth=facts.end.fame, missing=n.PIECES.join(dict(facts.missing))))
     return Words(printed.title, tuple(body), printed.icon)
@@ -65,9 +65,9 @@ def owned_trick(facts: TrickFacts | None, place: int, row: Sequence[str]) -> Wor
 
 _WORTH: Final = sayings(
     "a Trick at the end",
-    scores="At the end now: {worth} {fame}.",
-    short="At the end now: 0 {fame}, {missing} short.",
-    unprepared="At the end now: 0 {fame}, {missing} short, and it has no Trick Marker.",
+    scores="At the end it would earn {worth} {fame} now.",
+    short="At the end it would earn 0 {fame} now: it still needs {missing}.",
+    unprepared="At the end it would earn 0 {fame} now: it still needs {missing}, and it has no Trick Marker.",
 )
 
 
@@ -84,12 +84,12 @@ def _places(facts: TrickFacts, row: Sequence[str]) -> str:
 
 def _readiness(facts: TrickFacts) -> str:
     if facts.markers.ready:
-        return _("*Prepared*: it can be set up.")
+        return _("*It is prepared* and can be set up.")
     if facts.missing:
-        return Say("*Lacks {components}.*")(components=n.PIECES.join(dict(facts.missing)))
+        return Say("*It still needs {components}.*")(components=n.PIECES.join(dict(facts.missing)))
     if not facts.markers.supply:
         return _("*All its Trick Markers are in the Theater.*")
-    return Say("*Everything is here*: Prepare gives {markers}.")(markers=_MARKERS(facts.gives))
+    return Say("*Everything is here*: preparing it gives {markers}.")(markers=_MARKERS(facts.gives))
 
 
 def _prepared_otherwise(facts: TrickFacts) -> list[str]:
@@ -101,7 +101,7 @@ def _prepared_otherwise(facts: TrickFacts) -> list[str]:
         lines = [" ".join((told, *because(facts.cheaper_by)))]
     if facts.more_by:
         causes = join(f"*{effect_name(effect)}*" for effect in facts.more_by)
-        lines.append(Say("Prepare gives a different number because of {causes}.")(causes=causes))
+        lines.append(Say("Preparing it gives a different number because of {causes}.")(causes=causes))
     return lines if not facts.markers.ready else []
 
 
@@ -114,8 +114,8 @@ _SHARD_CIRCLES: Final = Count(
     "{number} Link circle, {shards} with a {shard}", "{number} Link circles, {shards} with a {shard}"
 )
 _PRINTED: Final = Count(
-    "{number} printed marker to link with; nothing goes on top of one.",
-    "{number} printed markers to link with; nothing goes on top of one.",
+    "{number} printed marker: you can link with it but never cover it.",
+    "{number} printed markers: you can link with them but never cover them.",
 )
 _HAS: Final = Tell("*You*: {tricks}.", "*{who}*: {tricks}.")
 
@@ -140,10 +140,10 @@ def performance_card(card: Performance, row: Iterable[str], reader: Voice, leave
 def printed_marker() -> Words:
     """A neutral marker, which is printed on cards of the solo game and of the Duel."""
     body = (
-        _("Printed on the card. You may link with it, but nothing can cover, move or turn it."),
+        _("It is printed on the card. You may link with it, but nothing can cover, move or turn it."),
         _(
-            "Its corners make Links for everybody. Such a Link pays by the level of the Trick being set up, and "
-            "counts for whoever performs the card."
+            "Everybody can make Links with its corners. Such a Link pays according to the level of the Trick "
+            "being set up and counts for the player who performs the card."
         ),
     )
     return Words(_("Printed marker"), body, "ui.link")
@@ -156,7 +156,7 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     """A Magician: favourite category, and the ability where abilities are in play."""
     card = MAGICIANS[magician_id]
     body = [
-        Say("Favourite category: *{category}*. Any Residence die that does not show X allows these Tricks.")(
+        Say("The favourite category is *{category}*. Any Residence die that does not show X allows these Tricks.")(
             category=n.CATEGORY[card.category]
         )
     ]
@@ -195,14 +195,14 @@ def special(card_id: str) -> Words:
     card = SPECIALS[card_id]
     helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action) or _('any Action')}."
     body = [helps, n.text(card_id), *filter(None, [n.note(card_id)])]
-    note = _("Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn.")
+    note = _("You can take 1 Action Point more instead of its bonus. You discard a used card at the end of the turn.")
     return Words(n.card(card_id), tuple(body), "ui.special_card", note)
 
 
 # ------------------------------------------------------------------ prophecies
 
 _PENDING = (
-    _("Next turn it becomes active."),
+    _("It becomes active next turn."),
     _("Two others come before it, unless Fortune Telling changes that."),
     _("One other comes before it, unless Fortune Telling changes that."),
 )
@@ -211,9 +211,9 @@ _PENDING = (
 def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     """A prophecy; ``place`` 0 (left, next), 1 (right) or 2 (bottom) while it is pending, None when it is active."""
     if prophecy_id not in PROPHECIES:
-        return Words(_("No prophecy"), (_("In the first turn no prophecy is active."),), "ui.prophecy")
+        return Words(_("No prophecy"), (_("No prophecy is active in the first turn."),), "ui.prophecy")
     body = [n.text(prophecy_id), *filter(None, [n.note(prophecy_id)])]
-    note = _("Active this turn.") if place is None else _PENDING[place]
+    note = _("It is active this turn.") if place is None else _PENDING[place]
     return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 
 

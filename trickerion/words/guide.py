@@ -11,15 +11,15 @@ LEAVE, NEXT, DO_IT = _("Leave"), _("Next"), _("Do It for Me")
 BUTTON_TIPS: Final[Mapping[str, str]] = table(
     "button tips",
     back="One step back. The game goes back with you.",
-    leave="Play on alone. The title and How to Play lead back to the stage director.",
+    leave="Play on alone. You find the stage director again on the title and in How to Play.",
     next="Read on.",
 )
-DOES_IT: Final = _("The stage director does it for you, and the evening goes on.")
+DOES_IT: Final = _("The stage director does it for you and carries on with the evening.")
 BUTTONS: Final[Mapping[str, str]] = {"back": BACK, "leave": LEAVE, "next": NEXT}
 BUTTONS_OF_A_DEED: Final = {**BUTTONS, "next": DO_IT}
 """The same where the last one does what the player is asked to do."""
 LEFT: Final = _("The stage director waits for you: “Resume the Evening” on the title leads back to this stop.")
-one_thing: Final = Say("First things first. {do}")  # why what the director does not speak of does not answer yet
+one_thing: Final = Say("Let’s do this first. {do}")  # why what the director does not speak of does not answer yet
 
 STOPS: Final[Mapping[str, str]] = table(
     "stops",
@@ -70,7 +70,9 @@ STEPS: Final = Told("guide", "steps", lambda texts: GuideSaid(**texts))
 
 GOT_IT: Final = _("Got It")
 SILENCE: Final = _("No more remarks")
-SILENCE_TIP: Final = _("The stage director says nothing more unasked. Settings bring the remarks back.")
+SILENCE_TIP: Final = _(
+    "The stage director says no more unless you ask. You can bring the remarks back in the Settings."
+)
 CLOSE_REMARK: Final = _("Close")
 REMARKS: Final = Told("guide", "remarks", str)
 """First time -> the remark."""

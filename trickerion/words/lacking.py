@@ -5,14 +5,14 @@ from typing import Final
 
 from trickerion.language.speech import Count, Say, _, table
 
-NOTHING_LEARNED: Final = _("No Trick yet.\nLearn one Downtown; this list then says what it needs.")
+NOTHING_LEARNED: Final = _("You have no Trick yet.\nLearn one Downtown, and this list will say what it needs.")
 PREPARE: Final = _("Prepare")
 PAYS: Final = _("One marker pays on stage")
 WHO_PREPARES: Final = (
     _("anybody in the Workshop"),
     _("any Character in the Workshop"),
-    _("a Specialist, or an Apprentice and a Shard"),
-    _("the Magician, or a Specialist and a Shard"),
+    _("a Specialist, or an Apprentice with a Shard"),
+    _("the Magician, or a Specialist with a Shard"),
 )
 """By the Action Points of Prepare."""
 WAYS: Final = table(
@@ -32,32 +32,32 @@ NO_WAY: Final = (_("no free slot for a new type"), _("not available this turn"))
 short_line: Final = Say("{pieces} short: {have} of {need}")
 """The head of a missing Component: "1 Glass short: 2 of 3"."""
 
-COUNTS: Final = Say("{component} counts {then} then.")
+COUNTS: Final = Say("{component} then counts as {then}.")
 EXCHANGED: Final = (
-    Say("Swaps with {pile}: {component} then counts {then}, {pile} {left}."),
+    Say("It swaps with {pile}: {component} then counts as {then}, {pile} as {left}."),
     Say(
-        "Swaps with {pile}: {component} then counts {then}, {pile} {left}. Prepare {tricks} first, and it stays "
-        "prepared."
+        "It swaps with {pile}: {component} then counts as {then}, {pile} as {left}. Prepare {tricks} first, "
+        "and it stays prepared."
     ),
     Say(
-        "Swaps with {pile}: {component} then counts {then}, {pile} {left}. Prepare {tricks} first, and they stay "
-        "prepared."
+        "It swaps with {pile}: {component} then counts as {then}, {pile} as {left}. Prepare {tricks} first, "
+        "and they stay prepared."
     ),
 )
 """Side effect of Move Components: the exchange, and which Trick, or Tricks, should be prepared before."""
 ADVICE: Final[dict[str, Callable[[int], str]]] = {
     "prepared": Count(
-        "*{number} Trick Marker* is on the card, to be set up in the Theater.",
-        "*{number} Trick Markers* are on the card, to be set up in the Theater.",
+        "*{number} Trick Marker* is on the card, and you can set it up in the Theater.",
+        "*{number} Trick Markers* are on the card, and you can set them up in the Theater.",
     ),
     "on_stage": Count(
         "Its Trick Marker is in the Theater and comes back after the show.",
         "All {number} Trick Markers are in the Theater and come back after the show.",
     ),
-    "ready": lambda number: _("You never use Components up. They only have to be here when you prepare."),
+    "ready": lambda number: _("You never use Components up. You only need to have them here when you prepare."),
 }
 """Advice for a Trick that lacks no Component."""
-AGAIN: Final = _("It can be prepared again when the card is empty.")
+AGAIN: Final = _("You can prepare it again when the card is empty.")
 FOOT: Final = table(
     "at the foot of a Trick",
     prepared="Ready to be set up",

@@ -56,7 +56,7 @@ skips: Final = Count(
 PROGRAMME: Final = _("Your Programme")
 pages_of: Final = Count("{number} page of six", "{number} pages of six")
 TONIGHT: Final = _("tonight")
-NOTHING_LOCKED: Final = _("Nothing is locked: New Game has everything at any time.")
+NOTHING_LOCKED: Final = _("Nothing is locked: you find everything under New Game at any time.")
 leaf_tip: Final = Say("{name}: {number} Fame")
 
 # ------------------------------------------------------------------ the title

@@ -18,7 +18,7 @@ _LOCATIONS = table(
     "locations",
     downtown="Learn Tricks at the Residence, hire at the Inn, take Coins from the Bank, as their dice allow.",
     market_row="Buy the Components on sale, or order others.",
-    workshop="Prepare Tricks to get Trick Markers that you can set up. Only for your own Characters.",
+    workshop="Prepare Tricks to get Trick Markers that you can set up. Only your own Characters can work here.",
     theater="Set up Tricks backstage, link them, and let your Magician perform them on one day of the week.",
     dark_alley="Draw special Assignment cards and read the future.",
     academy="Renovate rooms, practice and teach Tricks there, and learn secrets.",
@@ -33,16 +33,16 @@ INLINE: Final = {
 }
 """An icon in a sentence, as the sentence names it: "coin" or "location.theater"."""
 POINTS_HERE: Final = {
-    number: Say("A Character here has {points} {ap} more.")(points=number)
+    number: Say("Characters here have {points} {ap} more.")(points=number)
     if number > 0
-    else Say("A Character here has {points} {ap} less.")(points=-number)
+    else Say("Characters here have {points} {ap} less.")(points=-number)
     if number
-    else _("A Character here has its own {ap}, no more and no less.")
+    else _("Characters here have their own {ap}, no more and no less.")
     for number in {slot.modifier for slot in SLOTS.values()}
 }
 """Sentence on the Action Points that a slot adds for a Character there, by its modifier."""
-_FOR_A_MAGICIAN: Final = _("For a Magician: no {ap} here, but a show in the Performance phase.")
-_STANDS: Final = Tell("*Your {character}* stands here.", "*{who:Name’s} {character}* stands here.")
+_FOR_A_MAGICIAN: Final = _("A Magician here has no {ap} but gives a show in the Performance phase.")
+_STANDS: Final = Tell("*Your {character}* is here.", "*{who:Name’s} {character}* is here.")
 
 
 def slot(facts: SlotFacts, reader: Voice) -> Words:
@@ -54,7 +54,9 @@ def slot(facts: SlotFacts, reader: Voice) -> Words:
     body = [_FOR_A_MAGICIAN if place.is_performance else POINTS_HERE[place.modifier]]
     if facts.price:
         body.append(
-            Say("Placing here costs {price} {coin} ({prophecy}).")(price=facts.price, prophecy=n.prophecy(facts.by))
+            Say("Placing a Character here costs {price} {coin} ({prophecy}).")(
+                price=facts.price, prophecy=n.prophecy(facts.by)
+            )
         )
     if facts.character:
         body.append(_STANDS(reader, facts.seat, character=n.character(facts.character)))
@@ -66,16 +68,16 @@ _CLOSED: Final = sayings(
 )
 _WHY_CLOSED: Final = sayings(
     "why a slot is closed",
-    covered="Not in use with {players} players.",
+    covered="This slot is not in use with {players} players.",
     blocked="The Configuration die of the {location} blocks this slot.",
-    covered_this_turn="The Turn Setup card covers this slot this turn. Nobody can be placed here.",
+    covered_this_turn="The Turn Setup card covers this slot this turn. Nobody can place a Character here.",
 )
 _WHY_DAY_IS_CLOSED: Final = _WHY_CLOSED | sayings(
     "why a weekday is closed",
     blocked="The Configuration die of the {location} blocks all of {day}.",
-    covered_this_turn="The Turn Setup card covers all of {day} this turn. Nobody can be placed here.",
+    covered_this_turn="The Turn Setup card covers all of {day} this turn. Nobody can place a Character here.",
 )
-_THEN: Final = {True: (_("Next turn it is covered, too."),), False: (_("Next turn it is open."),), None: ()}
+_THEN: Final = {True: (_("It is covered next turn, too."),), False: (_("It is open next turn."),), None: ()}
 
 
 def _closed(facts: SlotFacts, name: str, icon: str) -> Words:
@@ -83,13 +85,17 @@ def _closed(facts: SlotFacts, name: str, icon: str) -> Words:
     place = SLOTS[facts.id]
     why = (_WHY_DAY_IS_CLOSED if place.day else _WHY_CLOSED)[facts.closed]
     told = why(players=facts.players, location=n.LOCATION[place.location], day=n.DAY.get(place.day, ""))
-    token = _("A Blocking token is here until that die is rerolled. Nobody can be placed here, not even the Heir.")
+    token = _(
+        "A Blocking token is here until that die is rerolled. Nobody can place a Character here, not even the Heir."
+    )
     more = (token,) if facts.closed == "blocked" else _THEN[facts.next_too]
     return Words(_CLOSED[facts.closed](name=name), (told, *more), icon)
 
 
-_OWNER: Final = Tell("Taken by you.", "Taken by {who}.")
-_FREE_DAY: Final = Say("{whose} The first to place a Character here takes the day. Each player can have one day.")
+_OWNER: Final = Tell("You have taken it.", "It is taken by {who}.")
+_FREE_DAY: Final = Say(
+    "{whose} The first player to place a Character here takes the day. Each player can take one day."
+)
 _YIELDS: Final = sayings(
     "what a weekday yields",
     change="Each Trick of its owner yields {more} {fame} and {more} {coin}, never below 0.",
@@ -97,7 +103,7 @@ _YIELDS: Final = sayings(
     heir="Weekdays don’t change what the Heir’s Tricks pay.",
 )
 _BACKSTAGE: Final = {
-    slot.day: Say("Backstage: {points} {ap}. On the stage: the Magician.")(points=signed(slot.modifier))
+    slot.day: Say("Backstage gives {points} {ap}. The stage is for the Magician.")(points=signed(slot.modifier))
     for slot in SLOTS.values()
     if slot.day and not slot.is_performance
 }
@@ -109,9 +115,9 @@ def weekday(facts: DayFacts, reader: Voice) -> Words:
         return _closed(facts.stage, n.DAY[facts.id], "ui.locked")
     whose = _("Free.") if facts.owner < 0 else _OWNER(reader, facts.owner)
     body = [_FREE_DAY(whose=whose), _YIELDS[facts.pays](more=signed(facts.modifier))]
-    body += [Say("Changed by {prophecy}.")(prophecy=n.prophecy(facts.by))] if facts.by else []
+    body += [Say("{prophecy} changes this.")(prophecy=n.prophecy(facts.by))] if facts.by else []
     body += [
-        Say("*{power}*: its owner’s Tricks {fames} {fame} and {coins} {coin}.")(
+        Say("*{power}* changes its owner’s Tricks by {fames} {fame} and {coins} {coin}.")(
             power=power(card), fames=signed(change.fame), coins=signed(change.coins)
         )
         for card, change in facts.own
@@ -123,8 +129,8 @@ def weekday(facts: DayFacts, reader: Voice) -> Words:
 
 _DICE_USE: Final = table(
     "Downtown die",
-    residence="To learn a Trick, you need a die with its category or with any category. For your favourite category, "
-    "every face but X will do.",
+    residence="To learn a Trick, you need a die that shows its category or any category. For your favourite "
+    "category, every face but X will do.",
     inn="You can hire the Character that the die shows.",
     bank="Take Coins pays the number on the die.",
 )
@@ -136,11 +142,11 @@ _FACES: Final = {
     )
     for die in DICE.values()
 }
-_FACE_NOW: Final = {X: _("*X*: used up or useless, until it is rerolled or set."), "any": _("*Any category*.")}
+_FACE_NOW: Final = {X: _("*X* is used up or useless until you reroll or set the die."), "any": _("*Any category*.")}
 _WIDENED: Final = sayings(
     "Downtown die",
-    residence="It allows every category: *{cause}*.",
-    inn="It allows every kind of Character: *{cause}*.",
+    residence="It allows every category because of *{cause}*.",
+    inn="It allows every kind of Character because of *{cause}*.",
 )
 
 
@@ -150,7 +156,7 @@ def die(facts: DieFacts) -> Words:
     now = _FACE_NOW.get(facts.face, f"*{n.face(facts.id, facts.face)}*.")
     more = [_WIDENED[area](cause=effect_name(effect)) for effect in facts.widened_by]
     more += [*because(facts.causes), Say("Take Coins pays {pays} {coin}.")(pays=facts.pays)] if facts.causes else []
-    body = (now, _DICE_USE[area], Say("Its faces: {faces}.")(faces=_FACES[facts.id]), *more)
+    body = (now, _DICE_USE[area], Say("Its faces are {faces}.")(faces=_FACES[facts.id]), *more)
     return Words(Say("{area} die")(area=n.AREA[area]), body, "ui.dice")
 
 
@@ -161,14 +167,14 @@ def order_slot(ordered: str, feeds: str) -> Words:
     """An Order slot of the Market Row: what was ordered there, and the Component in stock that it feeds."""
     fed = n.component(feeds)
     if not ordered:
-        return Words(_("Order slot"), (Say("Free. It feeds the place of {fed}.")(fed=fed),), "action.order")
+        return Words(_("Order slot"), (Say("It is free. It feeds the place of {fed}.")(fed=fed),), "action.order")
     text = Say("At the end of the turn it replaces {fed} in stock.")(fed=fed)
     return Words(Say("Ordered: {component}")(component=n.component(ordered)), (text,), f"component.{ordered}")
 
 
 QUICK_ORDER_SLOT: Final = Words(
     _("Quick Order slot"),
-    (_("Free. Everybody can buy a Quick Order this turn, for 1 {coin} more."),),
+    (_("It is free. Everybody can buy a Quick Order this turn, for 1 {coin} more."),),
     "action.quick_order",
 )
 """The Quick Order slot of the Market Row while it is free."""

@@ -80,7 +80,7 @@ def best_use(place: str, errand: str) -> str:
 
 def stands(location: str) -> str:
     """Errand of a Character who takes no Action."""
-    return _("stand backstage") if location == "theater" else Say("stand by in {place}")(place=n.in_text(location))
+    return _("wait backstage") if location == "theater" else Say("wait in {place}")(place=n.in_text(location))
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str], *, ends: bool = False) -> str:
@@ -98,14 +98,17 @@ def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str], *
     for kind, now in (("both" if later else "all", grown), ("stage", staged), ("ready", ready), *done.items()):
         if now:
             return _GOAL[ends][kind](now=begins(now), later=later)
-    return (_("A quiet turn: keep the Coins for a better one."), _("A quiet turn: the Coins count at the end."))[ends]
+    return (
+        _("This is a quiet turn: keep the Coins for a better one."),
+        _("This is a quiet turn: the Coins count at the end."),
+    )[ends]
 
 
 _SHOW: Final = {
-    (False, False): Say("A show on {day} {where} with {names}."),
-    (False, True): Say("A show on {day} {where} with {names}."),
-    (True, False): Say("A show on {day} {where} with {names}, and for the turns to come {grown}."),
-    (True, True): Say("A show on {day} {where} with {names}, and besides {grown}."),
+    (False, False): Say("Give a show on {day} {where} with {names}."),
+    (False, True): Say("Give a show on {day} {where} with {names}."),
+    (True, False): Say("Give a show on {day} {where} with {names}, and {grown} for the turns to come."),
+    (True, True): Say("Give a show on {day} {where} with {names}, and also {grown}."),
 }
 """By whether the player grows besides, and whether no turn follows."""
 _GOAL: Final = {
@@ -150,30 +153,34 @@ def instead(
 
 
 _COMES_TO: Final = {
-    (True, 0, 0): Say("At the end of the game both come to about the same."),
+    (True, 0, 0): Say("By the end of the game, both come to about the same."),
     (True, 0, 1): Say(
-        "At the end of the game both come to about the same, but this one brings {rival} {theirs} Fame more."
+        "By the end of the game, both come to about the same, but this one brings {rival} {theirs} Fame more."
     ),
     (True, 0, -1): Say(
-        "At the end of the game both come to about the same, but this one brings {rival} {theirs} Fame less."
+        "By the end of the game, both come to about the same, but this one brings {rival} {theirs} Fame less."
     ),
-    (True, -1, 0): Say("At the end of the game it is likely to bring about {more} Fame less."),
+    (True, -1, 0): Say("By the end of the game, it is likely to earn about {more} Fame less."),
     (True, -1, -1): Say(
-        "At the end of the game it is likely to bring about {more} Fame less, but {rival} {theirs} less."
+        "By the end of the game, it is likely to earn about {more} Fame less, but {rival} would get {theirs} less."
     ),
-    (True, 1, 1): Say("At the end of the game it may bring about {more} Fame more, but {rival} {theirs} more."),
-    (False, 0, 0): Say("By the end of next turn both come to about the same."),
+    (True, 1, 1): Say(
+        "By the end of the game, it may earn about {more} Fame more, but {rival} would get {theirs} more."
+    ),
+    (False, 0, 0): Say("By the end of next turn, both come to about the same."),
     (False, 0, 1): Say(
-        "By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame more."
+        "By the end of next turn, both come to about the same, but this one brings {rival} {theirs} Fame more."
     ),
     (False, 0, -1): Say(
-        "By the end of next turn both come to about the same, but this one brings {rival} {theirs} Fame less."
+        "By the end of next turn, both come to about the same, but this one brings {rival} {theirs} Fame less."
     ),
-    (False, -1, 0): Say("By the end of next turn it is likely to bring about {more} Fame less."),
+    (False, -1, 0): Say("By the end of next turn, it is likely to earn about {more} Fame less."),
     (False, -1, -1): Say(
-        "By the end of next turn it is likely to bring about {more} Fame less, but {rival} {theirs} less."
+        "By the end of next turn, it is likely to earn about {more} Fame less, but {rival} would get {theirs} less."
     ),
-    (False, 1, 1): Say("By the end of next turn it may bring about {more} Fame more, but {rival} {theirs} more."),
+    (False, 1, 1): Say(
+        "By the end of next turn, it may earn about {more} Fame more, but {rival} would get {theirs} more."
+    ),
 }
 """By whether no turn follows, and whether it brings the player and the best rival more or less."""
 
@@ -181,16 +188,16 @@ _COMES_TO: Final = {
 EXPECTS: Final = Remarks(
     "",
     {
-        "both": "The turn should bring {gained} and cost {spent}.",
-        "both.wages": "The turn should bring {gained} and cost {spent}, including {wages} of wages.",
-        "brings": "The turn should bring {gained}.",
-        "brings.wages": "The turn should bring {gained}, after {wages} of wages.",
+        "both": "This turn should earn {gained} and cost {spent}.",
+        "both.wages": "This turn should earn {gained} and cost {spent}, including {wages} for wages.",
+        "brings": "This turn should earn {gained}.",
+        "brings.wages": "This turn should earn {gained}, after {wages} for wages.",
         "costs": "This turn costs {spent}. It pays off later.",
-        "costs.wages": "This turn costs {spent}, including {wages} of wages. It pays off later.",
-        "even": "The turn should bring as much as it costs.",
-        "even.wages": "The turn should bring as much as it costs, {wages} of wages among it.",
+        "costs.wages": "This turn costs {spent}, including {wages} for wages. It pays off later.",
+        "even": "This turn should earn as much as it costs.",
+        "even.wages": "This turn should earn as much as it costs, including {wages} for wages.",
         "ends": "This turn costs {spent}.",
-        "ends.wages": "This turn costs {spent}, including {wages} of wages.",
+        "ends.wages": "This turn costs {spent}, including {wages} for wages.",
     },
     {
         "gained": named(n.RESOURCES.join, "gained"),
@@ -204,13 +211,13 @@ EXPECTS: Final = Remarks(
 def prospect(now: Yields, later: Yields, sure: str, left: int) -> str:
     """Gains that are still to come this turn and in the next, how sure that is; ``left``: turns after this one."""
     gains = {"now": n.change(now) or _NOTHING, "later": n.change(later) or _NOTHING, "sure": SURE[sure]}
-    usual = Say("Still to come this turn: about {now}; next turn: about {later} ({sure}).")
+    usual = Say("About {now} is still to come this turn, and about {later} next turn ({sure}).")
     return _TO_COME.get(left, usual)(**gains)
 
 
 _TO_COME: Final = {
-    0: Say("Still to come, with the final scoring: about {now} ({sure})."),
-    1: Say("Still to come this turn: about {now}; next turn, with the final scoring: about {later} ({sure})."),
+    0: Say("About {now} is still to come, with the final scoring ({sure})."),
+    1: Say("About {now} is still to come this turn, and about {later} next turn with the final scoring ({sure})."),
 }
 """By the turns that are left."""
 _NOTHING: Final = _("nothing")
@@ -219,9 +226,9 @@ SURE: Final = table("how sure a placement is", quite_sure="quite sure", likely="
 
 def other_placement(placement: str, more: int) -> str:
     """Another placement, and by how much Fame it is better by the end, 0 for about the same."""
-    told = Say("*{placement}* instead comes to about the same by the end."), _BETTER, _WORSE
+    told = Say("Instead, *{placement}* would come to about the same by the end."), _BETTER, _WORSE
     return told[(more > 0) - (more < 0)](placement=placement, difference=abs(more))
 
 
-_BETTER: Final = Say("*{placement}* instead may bring about {difference} Fame more by the end.")
-_WORSE: Final = Say("*{placement}* instead is likely to bring about {difference} Fame less by the end.")
+_BETTER: Final = Say("Instead, *{placement}* may earn about {difference} Fame more by the end.")
+_WORSE: Final = Say("Instead, *{placement}* is likely to earn about {difference} Fame less by the end.")

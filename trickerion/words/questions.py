@@ -35,7 +35,7 @@ QUESTIONS: Final[dict[str, q.Question]] = {
     "ChoosingHome": q.Question(
         _("Choose a place"),
         _("Where does the Apprentice live?"),
-        line=_("Beside the Assistant, an Apprentice takes no wage."),
+        line=_("An Apprentice beside the Assistant takes no wage."),
         near=q.TEAM,
     ),
     # Downtown
@@ -44,7 +44,7 @@ QUESTIONS: Final[dict[str, q.Question]] = {
     "ChoosingKind": q.Question(_("Hire whom?"), _("Hire whom?"), near="hire_character"),
     "Recruiting": q.Question(_("Hire another Apprentice?"), _("Hire another Apprentice?"), _("It costs 3 {coin}.")),
     "Motivating": q.Question(
-        _("Join at once?"), _("Join at once?"), _("Lay a card from your hand under the new Character.")
+        _("Join at once?"), _("Join at once?"), _("Put a card from your hand under the new Character.")
     ),
     "JoiningAtOnce": q.Question(_("Choose a place"), _("Where does the Apprentice live?"), near="hire_character"),
     "LayingOpenCard": q.Question(
@@ -56,7 +56,7 @@ QUESTIONS: Final[dict[str, q.Question]] = {
         is_covered=True,
     ),
     "InvestingOffer": q.Question(
-        _("Invest?"), _("Invest the Coins?"), _("Up to three Components with what the Bank has just paid.")
+        _("Invest?"), _("Invest the Coins?"), _("You can buy up to three Components with what the Bank has just paid.")
     ),
     "Investing": q.Question(_COMPONENT, _("Invest in what?"), near=q.MARKET),
     # Market Row
@@ -64,32 +64,38 @@ QUESTIONS: Final[dict[str, q.Question]] = {
     "ChoosingCount": q.Question(_("How many?"), _("How many?"), near="buy"),
     "Bargaining": q.Question(_("Bargain?"), _("Bargain?"), near="buy"),
     "ChoosingOrderSlot": q.Question(_("Choose an Order slot"), _("Which Order slot?"), near="order"),
-    "MerchantsOffer": q.Question(_("One of them now?"), _("One of them now?"), _("The card goes on working.")),
+    "MerchantsOffer": q.Question(_("One of them now?"), _("One of them now?"), _("The card keeps working.")),
     "CoinPicking": q.Question(_COMPONENT, _("Which Component next?"), near=q.MARKET),
     "DeliveryPicking": q.Question(_COMPONENT, _("Which Component next?"), near=q.MARKET),
     "LiftingPicking": q.Question(_COMPONENT, _("Which Component?"), _("The first piece is free."), near=q.MARKET),
     "SmugglersPicking": q.Question(
-        _COMPONENT, _("Which Component next?"), _("Paid in {fame}, 1 less than in {coin}."), near=q.MARKET
+        _COMPONENT, _("Which Component next?"), _("You pay in {fame}, 1 less than in {coin}."), near=q.MARKET
     ),
     "BarterPicking": q.Question(_COMPONENT, _("Which Component next?"), near=q.MARKET),
     "FinalBargain": q.Question(_("Bargain?"), _("Bargain?"), near=q.MARKET),
     "LayingOne": q.Question(_("Choose a slot"), _("Where does it go?"), near=q.MARKET),
     "Refilling": q.Question(_("Fill the empty slot"), _("What fills the empty slot?"), near=q.MARKET),
     "MakingRoom": q.Question(
-        _("Make room"), _("Make room by giving back:"), _("Or go without the new Component."), near=q.MARKET
+        _("Make room"), _("Make room by giving back:"), _("Or do without the new Component."), near=q.MARKET
     ),
     # Workshop
     "ChoosingManagerSlot": q.Question(_("Choose a Manager slot"), _("Which Manager slot?"), near="move_components"),
-    "Testing": q.Question(_("Test Run?"), _("A Test Run?"), _("One Trick Marker less, the Yields at once.")),
+    "Testing": q.Question(
+        _("Test Run?"), _("A Test Run?"), _("You get one Trick Marker less, but the Yields at once.")
+    ),
     "Replacing": q.Question(_("Choose a Trick"), _("Which Trick gets the marker?"), near="prepare"),
     "TakingApart": q.Question(
-        _("Take what apart?"), _("Take apart:"), _("Each piece: 1 {fame} and 1 {coin}."), near="prepare"
+        _("Take what apart?"), _("Take apart:"), _("Each piece gives you 1 {fame} and 1 {coin}."), near="prepare"
     ),
     "EnhancingTrick": q.Question(
-        _("Enhance the Trick?"), _("Lay a Shard on the Trick?"), _("It yields 1 {fame} and 1 {coin} more from now on.")
+        _("Enhance the Trick?"), _("Put a Shard on the Trick?"), _("It yields 1 {fame} and 1 {coin} more from now on.")
     ),
     "BringingOnStage": q.Question(
-        _("Bring it on stage?"), _("Where on the stage?"), _("Its Links are not paid."), near="prepare", scene=q.THEATER
+        _("Bring it on stage?"),
+        _("Where on the stage?"),
+        _("You are not paid for its Links."),
+        near="prepare",
+        scene=q.THEATER,
     ),
     "RevealingTalent": q.Question(_("Hidden Talent?"), _("Which Specialist was hidden?")),
     # Theater
@@ -97,20 +103,20 @@ QUESTIONS: Final[dict[str, q.Question]] = {
     "Rescheduling": q.Question(_("Move the marker"), near="reschedule", scene=q.THEATER),
     "ReceivingLinkBonus": q.Question(_("Fame or Coins?"), _("The Link pays"), near="set_up_trick", scene=q.THEATER),
     "SwappingCards": q.Question(
-        _("Swap two cards?"), _("Which cards change places?"), _("3 {coin} for you. Click both cards."), near=q.STAGE
+        _("Swap two cards?"), _("Which cards change places?"), _("You get 3 {coin}. Click both cards."), near=q.STAGE
     ),
     "ReturningMarker": q.Question(
         _("Which marker returns?"), _("Which marker stays yours?"), _("It goes back onto its Trick card."), near=q.STAGE
     ),
     "ChoosingPremiere": q.Question(
-        _("Which premiere?"), _("Which Trick has its premiere?"), _("One of its Yields is doubled."), near=q.STAGE
+        _("Which premiere?"), _("Which Trick has its premiere?"), _("You double one of its Yields."), near=q.STAGE
     ),
     "ChoosingDoubledYield": q.Question(_("Double what?"), _("Double what?"), near=q.STAGE),
     # Dark Alley
     "Keeping": q.Question(
         _("Keep one card"),
         _("Keep which card?"),
-        line=_("One card comes into your hand."),
+        line=_("You take one card into your hand."),
         note=_("The other one goes under its deck."),
         near="draw_card",
         is_secret=True,
@@ -118,7 +124,7 @@ QUESTIONS: Final[dict[str, q.Question]] = {
     ),
     # Magicians
     "FreeReschedule": q.Question(
-        _("Breaking Free?"), _("Breaking Free: which marker?"), _("Its new Links pay."), near=q.STAGE
+        _("Breaking Free?"), _("Breaking Free: which marker?"), _("You are paid for its new Links."), near=q.STAGE
     ),
     "FreeRescheduling": q.Question(_("Move the marker"), scene=q.THEATER),
     "Stealing": q.Question(
@@ -135,8 +141,8 @@ QUESTIONS: Final[dict[str, q.Question]] = {
         _("Reroll which die?"),
         _("Which die do you reroll?"),
         _(
-            "Choose one. The Theater’s die is rerolled anyway. Both get a token and rest next turn; from then on the "
-            "two pairs take turns."
+            "Choose one. You reroll the Theater’s die anyway. Both get a token and rest next turn; from then on "
+            "the two pairs take turns."
         ),
         near=q.DAYS,
     ),

@@ -28,22 +28,22 @@ _RESOURCES = {
         Say(
             "To learn Tricks of level II and III, you need {second} and {third} Fame. Each missing Fame costs 1 {coin}."
         )(second=cat.FAME_THRESHOLDS[2], third=cat.FAME_THRESHOLDS[3]),
-        _("Least Fame goes first next turn."),
+        _("The player with least Fame goes first next turn."),
     ),
     "coins": (
         _("Coins buy Components, pay wages and Posters, and make up for missing Fame when a Trick is learned."),
-        _("At the end every full 3 {coin} are worth 1 {fame}."),
+        _("At the end, every 3 {coin} are worth 1 {fame}."),
     ),
     "shards": (
         _(
-            "A Trickerion Shard enhances a placed Character by 1 {ap}: once, before its first Action, not in the "
-            "Theater."
+            "A Trickerion Shard gives a placed Character 1 more {ap}: once, before their first Action, and not "
+            "in the Theater."
         ),
-        _("At the end each {shard} left is worth 1 {fame}."),
+        _("At the end, each {shard} you have left is worth 1 {fame}."),
     ),
     "points": (
-        _("A placed Character spends Action Points at once, Action by Action. Points left over are lost."),
-        _("Its own points plus the modifier of its slot; a {shard} can add 1."),
+        _("A placed Character spends Action Points at once, Action by Action. You lose any points left over."),
+        _("They have their own points plus the modifier of their slot; a {shard} can add 1."),
     ),
 }
 
@@ -60,8 +60,8 @@ RESOURCE: Final = {
 def suit(suit_id: str) -> Words:
     """The suit of a Trick and its Trick Markers."""
     body = (
-        _("Each of your Tricks has a suit of its own, with its own Trick Markers: four, or five with the Academy."),
-        _("Two equal markers of one player never share a Performance card."),
+        _("Each of your Tricks has its own suit with its own Trick Markers: four, or five with the Academy."),
+        _("You never have two equal markers on one Performance card."),
     )
     return Words(n.SUIT[suit_id], body, f"suit.{suit_id}")
 
@@ -70,8 +70,8 @@ def link_circle(has_shard: bool) -> Words:
     """A circle between two slots of a Performance card."""
     body = (
         _(
-            "When its two corners show the same category, they make a Link. Whoever makes it takes as many {fame} or "
-            "{coin} as the level of the Trick: 1, 2 or 3."
+            "When its two corners show the same category, they make a Link. The player who makes it takes as "
+            "many {fame} or {coin} as the level of the Trick: 1, 2 or 3."
         ),
         _("The performer gains 1 {fame} for each Link on the card."),
     )
@@ -107,7 +107,7 @@ effect_name: Final = defaultdict(lambda: _A_PROPHECY, EFFECTS).__getitem__
 
 def because(causes: Iterable[Cause]) -> list[str]:
     """Causes that change a number, and by how much: "Because of *Interest*: −1."."""
-    said = Say("Because of *{cause}*: {change}.")
+    said = Say("*{cause}* changes this by {change}.")
     return [said(cause=effect_name(effect), change=signed(change)) for effect, change in causes]
 
 
@@ -116,7 +116,7 @@ def because(causes: Iterable[Cause]) -> list[str]:
 
 def component(component_id: str) -> Words:
     """A Component as it is printed: tier and price."""
-    most = Say("At most {most} of a type; Prepare never spends them.")(most=cat.MAX_PER_COMPONENT)
+    most = Say("You can have at most {most} of a type. Preparing never spends them.")(most=cat.MAX_PER_COMPONENT)
     return Words(n.component(component_id), (_tier(component_id), most), f"component.{component_id}")
 
 
@@ -129,31 +129,31 @@ def goods(facts: ComponentFacts) -> Words:
         (lacking if need.short > 0 else enough)(trick=n.trick(need.trick), number=need.pieces, short=need.short)
         for need in facts.needs
     ]
-    more = (Say("Needed for {tricks}.")(tricks=join(needs)),) if needs else ()
+    more = (Say("You need it for {tricks}.")(tricks=join(needs)),) if needs else ()
     return Words(n.component(facts.id), (_tier(facts.id), lies, owned, *more), f"component.{facts.id}")
 
 
 _LIES: Final = sayings(
     "where a Component can be had",
     {
-        "stock": "On sale for {price} {coin}.",
-        "beside": "On sale for {price} {coin}.",
-        "order": "On sale for {price} {coin}.",
-        "quick": "On the Quick Order slot this turn for {price} {coin}.",
+        "stock": "It is on sale for {price} {coin}.",
+        "beside": "It is on sale for {price} {coin}.",
+        "order": "It is on sale for {price} {coin}.",
+        "quick": "It is in the Quick Order slot this turn for {price} {coin}.",
         "ordered": "Ordered: it replaces {other} at the end of the turn.",
-        "": "Not on sale: order it for the next turn, or quick-order it for this one.",
+        "": "It is not on sale. Order it for the next turn or quick-order it for this one.",
     },
 )
 _OWNED: Final = sayings(
     "pieces of a Component",
-    none="None in the Workshop; at most {most} of a type.",
-    manager="{number} of at most {most} in the Workshop, one of them through the Manager.",
-    board="{number} of at most {most} in the Workshop.",
+    none="You have none in the Workshop. You can have at most {most}.",
+    manager="You have {number} of at most {most} in the Workshop, one of them thanks to the Manager.",
+    board="You have {number} of at most {most} in the Workshop.",
 )
 
 
 def _tier(component_id: str) -> str:
-    return Say("{tier} Component, {price} {coin} each.")(
+    return Say("One piece of this {tier} Component costs {price} {coin}.")(
         tier=n.TIER_NAME[cat.TIER[component_id]], price=cat.PRICE[component_id]
     )
 
@@ -161,23 +161,31 @@ def _tier(component_id: str) -> str:
 def free_component_slot(is_managers: bool) -> Words:
     """An empty Component slot of a Workshop."""
     if is_managers:
-        return Words(_("Manager’s slot"), (_("A pile here counts one piece more than it holds."),), "character.manager")
-    return Words(_("Free slot"), (_("Room for one type of Component, up to three pieces."),), "resource.component")
+        return Words(
+            _("Manager’s slot"), (_("A pile here counts as one piece more than it holds."),), "character.manager"
+        )
+    return Words(
+        _("Free slot"), (_("It has room for one type of Component, up to three pieces."),), "resource.component"
+    )
 
 
 # ------------------------------------------------------------------ Characters
 
 _CHARACTERS: Final = table(
     "Character",
-    magician="Only the Magician can stand on the stage and perform.",
-    assistant="The board of the Assistant has room for one more Apprentice, who works without a wage.",
-    engineer="The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
-    manager="The board of the Manager holds two types of Components; each counts one piece more there.",
-    apprentice="Cheap help. Up to three live on the player board, a fourth with the Assistant.",
-    protege="Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",
+    magician="Only the Magician can go on stage and perform.",
+    assistant="The Assistant’s board has room for one more Apprentice, who works without a wage.",
+    engineer="The Engineer’s board holds a fourth Trick. If you prepare it there, it gets 1 more Trick Marker.",
+    manager="The Manager’s board holds two types of Components. Each counts as one piece more there.",
+    apprentice="Apprentices are cheap help. Up to three live on the player board, and a fourth with the Assistant.",
+    protege="The Protégé learns secrets. The second and the third bring 1 {ap} each; the first two raise the "
+    "wage by 1 {coin} each.",
 )
-_PAID: Final = {True: Say("{points} {ap}, wage {wage} {coin} when it works."), False: Say("{points} {ap}, no wage.")}
-_for_the_performer: Final = Say("Backstage on the day of the show: {gains} for the performer.")
+_PAID: Final = {
+    True: Say("They have {points} {ap} and take a wage of {wage} {coin} when they work."),
+    False: Say("They have {points} {ap} and take no wage."),
+}
+_for_the_performer: Final = Say("Backstage on the day of a show, they earn the performer {gains}.")
 _BACKSTAGE: Final = {kind: (_for_the_performer(gains=n.yields(gains)),) for kind, gains in cat.PERFORMER_BONUS.items()}
 
 
@@ -201,7 +209,7 @@ def disk(facts: CharacterFacts) -> Words:
         placed="Placed: *{slot}*.",
         idle="*Idle* this turn.",
         card="Assignment card: *{card}*.",
-        no_card="No Assignment card: Idle this turn, unpaid.",
+        no_card="They have no Assignment card, so they are Idle this turn and take no wage.",
     )
     told = does[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
     pay = _PAID[facts.wage > 0](points=facts.points, wage=facts.wage)
@@ -212,12 +220,12 @@ def disk(facts: CharacterFacts) -> Words:
 # ------------------------------------------------------------------ the turn
 
 _PHASES = {
-    "roll_dice": _("The six dice of Downtown are rolled."),
-    "set_initiative": _("Least Fame first. Players with equal Fame reverse their order."),
+    "roll_dice": _("You roll the six dice of Downtown."),
+    "set_initiative": _("The player with least Fame goes first. Players with equal Fame swap their order."),
     "advertise": Say("In Initiative order, everybody may pay for a Poster: {gained} Fame.")(gained=cat.POSTER_FAME),
     "assignment": _(
-        "All lay Assignment cards face down under their Characters. A Character without a card stays Idle, "
-        "and costs no wage. Then all cards are revealed."
+        "All put Assignment cards face down under their Characters. A Character without a card stays Idle "
+        "and costs no wage. Then you reveal all cards."
     ),
     "place_characters": _("You take turns placing one Character at the Location on its card. Each acts at once."),
     "performance": _("From Thursday to Sunday the Magicians on the stages perform."),
@@ -253,9 +261,9 @@ def initiative(facts: InitiativeFacts, reader: Voice) -> Words:
     )
     body = (
         _PLACE(reader, facts.seat, number=facts.number),
-        f"{poster} {_('It hangs already.')}" if facts.has_poster else poster,
-        *(Say("Cheaper by *{effect}*.")(effect=effect_name(power)) for power in facts.cheapened_by),
+        f"{poster} {_('It is already up.')}" if facts.has_poster else poster,
+        *(Say("It is cheaper because of *{effect}*.")(effect=effect_name(power)) for power in facts.cheapened_by),
         *(headed_bold(head=effect_name(power), text=f"{n.change(bonus)}.") for power, bonus in facts.bonuses),
-        _("The order is set anew each turn: least Fame first."),
+        _("The order is new each turn: the player with least Fame goes first."),
     )
     return Words(Say("Initiative {roman}")(roman=n.ROMAN[facts.slot]), body, "phase.initiative")

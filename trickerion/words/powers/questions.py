@@ -37,7 +37,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "KeepingOfMore": Question(
         _("Keep one card"),
         _("Keep which card?"),
-        line=_("One card comes into your hand."),
+        line=_("You take one card into your hand."),
         note=_("The others go under their deck."),
         near="draw_card",
         is_secret=True,

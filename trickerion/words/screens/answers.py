@@ -67,15 +67,15 @@ def _progress(picked: PickFacts) -> str:
         return limit
     taken = names.PIECES.join(picked.taken)
     total = f"{picked.total} {names.ICON['fame' if picked.pays == 'fame' else 'coins']}"
-    return Say("Taken: {taken}, {total}. {limit}")(taken=taken, total=total, limit=limit)
+    return Say("You have taken {taken}, {total}. {limit}")(taken=taken, total=total, limit=limit)
 
 
-_AT_MOST: Final = Count("{number} piece at most.", "{number} pieces at most.")
-_MORE: Final = Count("{number} piece more at most.", "{number} pieces more at most.")
-_WORTH: Final = Count("Worth {left} {coin} more.", "Worth {left} {coin} more.")
+_AT_MOST: Final = Count("You can take at most {number} piece.", "You can take at most {number} pieces.")
+_MORE: Final = Count("You can take at most {number} piece more.", "You can take at most {number} pieces more.")
+_WORTH: Final = Count("You can still take {left} {coin} worth.", "You can still take {left} {coin} worth.")
 _OF_BANK: Final = Count(
-    "{left} {coin} of the Bank left, {number} piece at most.",
-    "{left} {coin} of the Bank left, {number} pieces at most.",
+    "You have {left} {coin} of the Bank left, for at most {number} piece.",
+    "You have {left} {coin} of the Bank left, for at most {number} pieces.",
 )
 _LIMIT: Final = {
     **{(pays, taken): _MORE if taken else _AT_MOST for pays in ("coins", "fame") for taken in (False, True)},

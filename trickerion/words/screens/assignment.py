@@ -17,16 +17,16 @@ from trickerion.words.duel import CLOSED_FOR
 
 TITLE: Final = _("Assign your Characters")
 FACE_DOWN: Final = (
-    _("Your cards lie face down until everybody is done."),
-    _("Your cards lie face down. You can take them back until everybody is done."),
+    _("Your cards stay face down until everybody is done."),
+    _("Your cards are face down. You can take them back until everybody is done."),
 )
 WAITING: Final = FACE_DOWN[False]
 """Once the own cards are laid, as long as they can be taken back, and after that."""
 GUIDE: Final = table(
     "guide of the Assignment",
-    usual="Drag a card under each Character. Right click takes it back. Characters without one stay idle and cost no "
-    "wage.",
-    solo="Drag a card under each Character; without one, they stay idle. Then the Heir turns up its plan card.",
+    usual="Drag a card under each Character. Right click to take it back. Characters without a card stay idle "
+    "and cost no wage.",
+    solo="Drag a card under each Character; without one they stay idle. Then the Heir turns up its plan card.",
     hidden="Hidden Hands: the cards stay face down until their Characters are placed.",
 )
 """The line below the title."""
@@ -34,13 +34,13 @@ GUIDE: Final = table(
 # ------------------------------------------------------------------ Characters
 
 NO_WAGE, WAGE = _("no wage"), _("wage")
-ALL_LAID = _("You have laid all of them.")
+ALL_LAID = _("You have assigned all of them.")
 SAME_CARD = _("The same card is here already.")
 
 
 lifted: Final = Say("{card}\nlifted")
 """Words where a card lay that is in the player's hand now."""
-FREE_PLACE: Final = (_("idle\nwithout a card"), _("lay a card\nhere"))
+FREE_PLACE: Final = (_("idle\nwithout a card"), _("put a card\nhere"))
 """Words where no card lies, and where one may be laid."""
 
 
@@ -48,7 +48,7 @@ def place(character: CharacterFacts) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
     about = tooltips.disk(character)
     more = [n.text(character.card)] if character.card in SPECIALS else []
-    without, laid = _("Drag a card of your hand under it."), _("Drag it elsewhere, or right click to take it back.")
+    without, laid = _("Drag a card from your hand here."), _("Drag it elsewhere, or right click to take it back.")
     return about.plus(*more, note=laid if character.card else without)
 
 
@@ -79,15 +79,15 @@ PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magic
 EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
 """Words in place of the permanent cards of a Location: the last one is in the air, or all are laid."""
 card_of: Final = Say("Assignment card: {card}")
-IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
+IN_HAND: Final = Count("You hold {in_hand} of {number} card.", "You hold {in_hand} of {number} cards.")
 
 
 def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     """Sentence on the slots, or weekdays, that are open this turn."""
     open_ones = listed(name for name, is_open in slots if is_open) or _("none")
     closed = listed(name for name, is_open in slots if not is_open)
-    days = Say("Weekdays open: *{open_ones}*.", "open at a Location")
-    said = days if location == "theater" else Say("Slots open: *{open_ones}*.", "open at a Location")
+    days = Say("These weekdays are open: *{open_ones}*.", "open at a Location")
+    said = days if location == "theater" else Say("These slots are open: *{open_ones}*.", "open at a Location")
     told = said(open_ones=open_ones)
     return Say("{told} {why}: {closed}.")(told=told, why=CLOSED_FOR[why], closed=closed) if closed else told
 
@@ -125,17 +125,18 @@ NOBODY_IDLE: Final = _("Nobody is idle")
 WARNING: Final = Remarks(
     "wages that are not paid",
     {
-        "short": Count("{number} Coin short for the cards laid", "{number} Coins short for the cards laid"),
+        "short": Count("{number} Coin short for these cards", "{number} Coins short for these cards"),
         "short.lost": Count(
-            "{number} Coin short for the cards laid: −{lost} {fame}",
-            "{number} Coins short for the cards laid: −{lost} {fame}",
+            "You are {number} Coin short for these cards: −{lost} {fame}",
+            "You are {number} Coins short for these cards: −{lost} {fame}",
         ),
         "short_for_all": Count(
-            "{number} Coin short for all: −{lost} {fame} for each unpaid Character",
-            "{number} Coins short for all: −{lost} {fame} for each unpaid Character",
+            "You are {number} Coin short for all: −{lost} {fame} for each unpaid Character",
+            "You are {number} Coins short for all: −{lost} {fame} for each unpaid Character",
         ),
         "short_for_all.by_coin": Count(
-            "{number} Coin short for all: −{lost} {fame} each", "{number} Coins short for all: −{lost} {fame} each"
+            "You are {number} Coin short for all: −{lost} {fame} each",
+            "You are {number} Coins short for all: −{lost} {fame} each",
         ),
         "unpaid": "Each Character not paid in full costs {lost} Fame.",
         "unpaid.by_coin": "Each Coin you cannot pay costs {lost} Fame.",
@@ -163,11 +164,17 @@ ROWS = {
 """Row of the sheet -> its name on it; the prophecy needs none, the next Turn Setup has two lines of its own."""
 
 ROW_TIPS = {
-    "dice": Words(_("Downtown dice"), (_("What you can learn, hire and take this turn. X is used up."),), "ui.dice"),
-    "market": Words(_("Market Row"), (_("On sale now, with the price of one piece."),), "location.market_row"),
-    "theater": Words(_("Theater"), (_("Performance cards, new ones on the left."),), "location.theater"),
+    "dice": Words(
+        _("Downtown dice"), (_("They show what you can learn, hire and take this turn. An X is used up."),), "ui.dice"
+    ),
+    "market": Words(
+        _("Market Row"), (_("These are on sale now, with the price of one piece."),), "location.market_row"
+    ),
+    "theater": Words(
+        _("Theater"), (_("These are the Performance cards, with new ones on the left."),), "location.theater"
+    ),
     "components": Words(
-        _("Your Components"), (_("What you own; the Manager’s extra piece counts."),), "resource.component"
+        _("Your Components"), (_("This is what you own, with the Manager’s extra piece."),), "resource.component"
     ),
 }
 """Tips of the rows that have none of their own."""
@@ -178,15 +185,15 @@ def academy(board: AcademyFacts) -> Words:
     secrets = (headed_bold(head=secret(shown), text=n.text(shown)) for shown in board.display if shown)
     classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
     body = (*secrets, _SLOTS(classes, practice=practice), _BANNERS(board.banners))
-    return Words(_("Academy"), body, "location.academy", _("A click opens the Academy."))
+    return Words(_("Academy"), body, "location.academy", _("Click to open the Academy."))
 
 
 _SLOTS: Final = Count(
-    "{number} free slot in Classrooms, {practice} in Practice Rooms.",
-    "{number} free slots in Classrooms, {practice} in Practice Rooms.",
+    "There is {number} free slot in Classrooms, and {practice} in Practice Rooms.",
+    "There are {number} free slots in Classrooms, and {practice} in Practice Rooms.",
 )
 _BANNERS: Final = Count(
-    "A renovation places {number} Banner this turn.", "A renovation places {number} Banners this turn."
+    "You place {number} Banner for a renovation this turn.", "You place {number} Banners for a renovation this turn."
 )
 
 
@@ -203,7 +210,7 @@ ALL_ON_STAGE: Final = _("all on stage")
 def tricks(lines: Sequence[tuple[str, str]]) -> Words | None:
     """The Tricks with what matters about each."""
     body = tuple(headed_bold(head=n.trick(trick), text=text) for trick, text in lines)
-    return Words(_("Your Tricks"), body, "ui.trick", _("A click opens your Workshop.")) if lines else None
+    return Words(_("Your Tricks"), body, "ui.trick", _("Click to open your Workshop.")) if lines else None
 
 
 def prophecy(active: str, coming: Sequence[str]) -> Words:
@@ -212,8 +219,8 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
     if not coming:
         return about
     later = listed(map(n.prophecy, coming[1:]))
-    what = Say("Next turn: *{prophecy}*. {text}")(prophecy=n.prophecy(coming[0]), text=n.text(coming[0]))
-    return about.plus(what)._replace(note=Say("To come as well: {later}.")(later=later) if later else "")
+    what = Say("*{prophecy}* is next. {text}")(prophecy=n.prophecy(coming[0]), text=n.text(coming[0]))
+    return about.plus(what)._replace(note=Say("After that come {later}.")(later=later) if later else "")
 
 
 # ------------------------------------------------------------------ finishing
@@ -247,6 +254,7 @@ def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
 
 
 _IDLE: Final = Count(
-    "{who} has no card and will be idle this turn, unpaid.", "{who} have no card and will be idle this turn, unpaid."
+    "{who} has no card, so they will be idle and unpaid this turn.",
+    "{who} have no card, so they will be idle and unpaid this turn.",
 )
 _WITHOUT: Final = Say("{number} Characters without a card")

@@ -61,7 +61,7 @@ YOUR_WORKSHOP, WORKSHOP = _("Your Workshop"), _("Workshop")
 def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
     """Changes of the cost of an Action with some Tricks only."""
     return [
-        Say("Because of *{effect}*: {change} with {things}.")(
+        Say("*{effect}* changes this by {change} with {things}.")(
             effect=effect_name(effect), change=signed(change), things=join(map(names.trick, tricks))
         )
         for effect, change, tricks in changes
@@ -77,31 +77,33 @@ def fortune(left: str, bottom: str) -> str:
 # ------------------------------------------------------------------ things that are pointed at
 
 FAME: Final = Words(_("Fame"), (_("The highest Fame at the end of the game wins."),), "resource.fame")
-NO_SHOW: Final = _("You have no Trick Marker on stage yet. Without one there is no show.")
-ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, (_("For a fourth Trick; it needs the Engineer."),), "character.engineer")
+NO_SHOW: Final = _("You have no Trick Marker on stage yet. You need one to give a show.")
+ENGINEERS_PLACE: Final = Words(
+    ENGINEERS_SLOT, (_("A fourth Trick can go here if you have the Engineer."),), "character.engineer"
+)
 RESIDENCE: Final = Words(_("The Residence"), (_("Look through the Tricks that can be learned."),), "action.learn_trick")
 
 
 LIES: Final = sayings(
     "why a Component is on sale",
-    quick="The Quick Order slot: 1 {coin} dearer.",
-    beside="Beside the Buy slots this turn (*{cause}*): everybody can buy it.",
-    order="From its Order slot: *{cause}*.",
+    quick="It is in the Quick Order slot and costs 1 {coin} more.",
+    beside="It is beside the Buy slots this turn (*{cause}*), so everybody can buy it.",
+    order="You can buy it from its Order slot: *{cause}*.",
 )
 
 
 def counted(facts: ComponentFacts) -> list[str]:
     """As how many pieces a Component counts by Powers, where that is more."""
     by = join(f"*{effect_name(effect)}*" for effect in facts.counted_by)
-    return [Say("It counts as {counted} because of {by}.")(counted=facts.counted, by=by)] if by else []
+    return [Say("Because of {by}, it counts as {counted}.")(counted=facts.counted, by=by)] if by else []
 
 
-CLICK_THEATER: Final = _("Click: the Theater, large.")
+CLICK_THEATER: Final = _("Click to see the Theater large.")
 GIVE_TRICK_BACK, GIVE_ONE_BACK = _("Right click: give it back."), _("Right click: give one back.")
 FREE_SLOT: Final = _("Free slot")
 _CARD_HINTS: Final = {
-    (True, True): _("Click: lay a card. Right click: leave it idle."),
-    (True, False): _("Click: lay a card."),
+    (True, True): _("Click: assign a card. Right click: leave it idle."),
+    (True, False): _("Click: assign a card."),
     (False, True): _("Right click: leave it idle."),
     (False, False): "",
 }
@@ -149,18 +151,17 @@ def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
         return Words(_("Mimesis"), (text,), "ui.special_card")
     secrets = join(secret(move.secret) for move in moves if isinstance(move, m.LendSecret))
     return Words(
-        _("Lend a secret"),
-        (Say("In this placement it may work with {secrets}.")(secrets=secrets),),
-        "character.protege",
+        _("Lend a secret"), (Say("In this placement, it may use {secrets}.")(secrets=secrets),), "character.protege"
     )
 
 
-UNDER: Final = Say("Under the {character} of {who}.")
+UNDER: Final = Say("It is under the {character} of {who}.")
 _LIMITS: Final = listed(catalog.FAME_THRESHOLDS.values())
 _TO_LEARN: Final = Count(
-    "{number} Trick to learn, Fame Thresholds {limits}.", "{number} Tricks to learn, Fame Thresholds {limits}."
+    "You can learn {number} Trick here. Fame Thresholds: {limits}.",
+    "You can learn {number} Tricks here. Fame Thresholds: {limits}.",
 )
-_CARDS_LEFT: Final = Count("{number} card left.", "{number} cards left.")
+_CARDS_LEFT: Final = Count("{number} card is left.", "{number} cards are left.")
 _ON_DICE: Final = {
     True: _("A Residence die shows this category."),
     False: _("No Residence die shows this category now."),
@@ -187,9 +188,9 @@ def special_deck(deck_id: str, number: int, top: str, note: str) -> Words:
     left = _CARDS_LEFT(number) if number else _("No card is left.")
     if top:
         return card_tooltips.special(top).plus(
-            note=Say("On top of the {location} deck. {left}")(location=names.LOCATION[deck_id], left=left)
+            note=Say("This is the top of the {location} deck. {left}")(location=names.LOCATION[deck_id], left=left)
         )
-    body = (_("Special Assignment cards: each helps one Action there, or gives 1 {ap} more."), left)
+    body = (_("Each special Assignment card helps one Action there or gives you 1 {ap} more."), left)
     return Words(Say("{location} cards")(location=names.LOCATION[deck_id]), body, f"location.{deck_id}", note)
 
 
@@ -198,7 +199,7 @@ def looked_at(cards: int, causes: Sequence[str]) -> str:
     if not causes:
         return _("You draw two cards and keep one.") if cards > 1 else ""
     by = join(f"*{effect_name(effect)}*" for effect in causes)
-    return Say("You draw {cards} cards and keep one: {by}.")(cards=cards, by=by) if cards > 1 else ""
+    return Say("You draw {cards} cards and keep one, thanks to {by}.")(cards=cards, by=by) if cards > 1 else ""
 
 
 FAME_BY: Final = Say("{points} {fame}: {sources}.")
@@ -246,7 +247,7 @@ _ALL_TAKEN: Final = sayings(
         "other, covered": "The other slots of the {location} are taken or covered this turn.",
     },
 )
-NO_CARD_NO_PLACE: Final = _("No Assignment card.")
+NO_CARD_NO_PLACE: Final = _("They have no Assignment card.")
 
 
 def why_nowhere(place: str, refused: Sequence[Reason], reader: Voice) -> str:
@@ -262,7 +263,9 @@ def why_nowhere(place: str, refused: Sequence[Reason], reader: Voice) -> str:
 # ------------------------------------------------------------------ sheets of cards
 
 YOUR_SPECIAL_CARDS, CLOSE = _("Your special cards"), _("Close")
-HAND_NOTE: Final = _("You lay them in the Assignment phase. At the end of the game each one left is worth 2 Fame.")
+HAND_NOTE: Final = _(
+    "You assign them in the Assignment phase. At the end of the game, each one you have left is worth 2 Fame."
+)
 
 # ------------------------------------------------------------------ the dock
 
@@ -276,16 +279,19 @@ IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = _("Idle"), _("leave one idle"), _("place it 
 NOT_YOUR_MOVE: Final = _("not your move")
 USE_CARD_BOX, FORGO_BOX = _("Use the card"), _("+1, no bonus")
 DROP_IT, DRAG_IT = _("Drop it on a glowing slot."), _("Drag it, or click it and a slot.")
-LAY_FIRST: Final = _("Click it to lay a card under it.")
+LAY_FIRST: Final = _("Click them to assign a card.")
 PLACE, PLACE_SECOND = _("Place a Character"), _("Place a second one")
-GAME_OVER: Final = (_("The game is over"), _("Done shows the result."))
-PERFORMS_LATER: Final = _("Performs after all are placed.")
+GAME_OVER: Final = (_("The game is over"), _("Press Done to see the result."))
+PERFORMS_LATER: Final = _("They perform once all are placed.")
 CANNOT_SET_UP: Final = {
-    False: _("A marker goes on stage when a Character of yours acts in the Theater: place one there first."),
+    False: _("You bring a marker on stage when one of your Characters acts in the Theater. Place one there first."),
     True: _("This Trick cannot be set up now: see Set Up Trick below the weekdays for the reason."),
 }
 """Reason why a Trick Marker dropped on a Performance card goes back, by whether somebody acts in the Theater."""
-STILL_TO_COME: Final = (_("Can still come here"), _("By the open Assignment cards of the Characters not placed yet."))
+STILL_TO_COME: Final = (
+    _("Can still come here"),
+    _("You can tell from the open Assignment cards of the Characters who are not placed yet."),
+)
 """Title and note of the tip of the disks at a Location that are not one's own."""
 turn_marker: Final = Say("Turn it with the wheel or {key}.")  # the Trick Marker in the hand, over a slot
 CHOOSE: Final = _("Click an option or press its number.")
@@ -337,7 +343,7 @@ def forgo(card: str) -> Words:
     )
     return Words(
         _("Not the bonus"),
-        (Say("Give up {bonus} for 1 more {ap}. The card is used up.")(bonus=bonus),),
+        (Say("Give up {bonus} for 1 more {ap}. You use up the card.")(bonus=bonus),),
         "ui.special_card",
     )
 
@@ -361,13 +367,13 @@ DECIDES, IS_THINKING = _("decides."), _("is thinking …")
 LEAVE_WHOM_IDLE: Final = _("Leave which Character idle?")
 THE_PAST: Final = (_("The table as it was"), _("Click anywhere to return."))
 NOTICE, SHOWS_BEGIN = _("Notice"), _("The shows begin")
-NO_SHARD_HERE: Final = (_("No Shard here"), _("A Shard buys no Action Point here, so you keep it."))
+NO_SHARD_HERE: Final = (_("No Shard here"), _("A Shard buys no Action Point here, so you keep your Shard."))
 screen_turns: Final = Say("{name}, it is your move")  # to the next person at the screen
 turn_begins: Final = Say("Turn {turn} begins")  # a new turn
 
 
 _COMPONENT_GOES_BACK: Final[dict[type[Move], str]] = {
-    m.ReturnComponent: _("It goes back to the supply. Nothing is paid for it.")
+    m.ReturnComponent: _("It goes back to the supply, and you get nothing for it.")
 }
 
 

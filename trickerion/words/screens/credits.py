@@ -34,7 +34,10 @@ def icons(icon_authors: Mapping[str, Sequence[str]]) -> CreditsChapter:
     """Chapter on the authors of the icons; ``icon_authors``: author -> the names of the icons."""
     authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     says = Say("*{author}:* {icons}", "credits")
-    licence = _("From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined.")
+    licence = _(
+        "They come from game-icons.net, under the Creative Commons licence CC BY 3.0. We recoloured them and "
+        "combined some."
+    )
     lines = tuple(
         says(author=_NAMES.get(author, author), icons=listed(name.replace("-", " ") for name in names))
         for author, names in authors
@@ -72,7 +75,10 @@ CHAPTERS = (
             _("*Playfair Display SC* by Claus Eggers Sørensen (titles)"),
             _("*Alegreya* and *Alegreya Sans SC* by Juan Pablo del Peral, Huerta Tipográfica (text and labels)"),
             _("*Spectral* by Production Type (numbers)"),
-            _("All under the SIL Open Font License 1.1; cut down, and renamed where the licence asks for it."),
+            _(
+                "All of them are under the SIL Open Font License 1.1. We cut them down, and renamed them where the "
+                "licence asks for it."
+            ),
         ),
     ),
     CreditsChapter(
@@ -80,8 +86,8 @@ CHAPTERS = (
         (
             _("Cards, disks, dice, coins, bell and applause were synthesised for this adaptation."),
             _(
-                "The score was written for it, and is played by *FluidSynth* with the instruments of *FluidR3*, by "
-                "Frank Wen (MIT licence)."
+                "The score was written for it. *FluidSynth* plays it with the instruments of *FluidR3*, by Frank Wen "
+                "(MIT licence)."
             ),
         ),
     ),
@@ -95,4 +101,4 @@ CHAPTERS = (
         ),
     ),
 )
-LAST = CreditsChapter(_("Thank you"), (_("To everybody who plays, and tells what could be better."),))
+LAST = CreditsChapter(_("Thank you"), (_("To everybody who plays and tells us what could be better."),))

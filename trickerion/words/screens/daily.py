@@ -12,10 +12,13 @@ TITLE: Final = _("Tonight’s Show")
 BILLS: Final[dict[str, str]] = {"matinee": _("Matinee"), "tonight": TITLE}
 """Names of the bills of a day."""
 ABOUT_BILL: Final[dict[str, str]] = {
-    "matinee": _("A short game by day, always the base game, with gentle rivals."),
-    "tonight": _("The game of the evening: another kind on each weekday."),
+    "matinee": _("You play a short game by day: always the base game, with gentle rivals."),
+    "tonight": _("You play the game of the evening: another kind on each weekday."),
 }
-TILE: Final = (TITLE, _("A Matinee and an evening each day, the same for everybody. Your first of each counts."))
+TILE: Final = (
+    TITLE,
+    _("Each day has a Matinee and an evening, the same for everybody. Your first game of each counts."),
+)
 tile_matinee: Final = Say("Matinee: {minutes} minutes")
 tile_played: Final = Say("played tonight: {fames} Fame")
 tile_open: Final = Say("your evening is waiting · {moment}")
@@ -30,23 +33,23 @@ RIVALS: Final = {1: _("Your Rival"), **dict.fromkeys((2, 3), _("Your Rivals"))}
 you: Final = Say("you: {name}")
 ABOUT: Final[dict[str, str]] = table(
     "what an evening is",
-    matinee="Three turns of the base game. Your rivals take it easy.",
-    base="Five turns without the Dark Alley.",
-    dark_alley="Seven turns, with abilities and special cards.",
-    solo="You alone; the Heir follows its cards.",
-    powers="Seven turns, with Powers to learn.",
-    duel="One against one; cards close slots.",
-    academy="Seven turns, with lessons and secrets.",
-    full_house="Four at the table, and seats are scarce.",
+    matinee="You play three turns of the base game, and your rivals are gentle.",
+    base="You play five turns without the Dark Alley.",
+    dark_alley="You play seven turns, with abilities and special cards.",
+    solo="You play alone; the Heir follows its cards.",
+    powers="You play seven turns, with Powers to learn.",
+    duel="You play one against one, and cards close slots.",
+    academy="You play seven turns, with lessons and secrets.",
+    full_house="Four sit at the table, and slots are scarce.",
 )
 SAME: Final = _(
-    "Same dice, same cards, same rivals for everybody. *Your first game counts;* play it again as often as you like."
+    "Everybody gets the same dice, cards and rivals. *Your first game counts;* play it again as often as you like."
 )
 SAME_TIP: Final = (
-    _("The game follows from the date on this computer and from the version of the program."),
+    _("The date on this computer and the version of the program decide the game."),
     _("Your rivals always think at the usual pace and with their preferences, whatever the Settings say."),
-    _("Undo and hints are open as ever. The game keeps no list of the world’s best: share your line."),
-    _("Your first attempt counts in the Records, as every game does. What you play for practice doesn’t."),
+    _("You can use Undo and hints as usual. The game keeps no list of the world’s best: share your line."),
+    _("Your first attempt counts in the Records, like every game. What you play for practice doesn’t."),
 )
 HEIR_LEANS: Final = _("The Heir chooses nothing: a plan card sends its Characters to work.")
 
@@ -57,16 +60,17 @@ PLAY_AGAIN: Final = _("Play It Again")
 resume_first: Final = {"matinee": Say("your first Matinee · {moment}"), "tonight": Say("your first evening · {moment}")}
 resume_practice: Final = Say("for practice · {moment}")
 WATCH, GIVE_UP = _("Watch It"), _("Give It Up")
-NO_FIRST: Final = _("Your first game is not played to its end.")
+NO_FIRST: Final = _("You have not finished your first game.")
 NO_RECORD: Final = _("The record of that game is no longer kept.")
 NO_LINE: Final = _("There is a line to share once your first game is over.")
 GIVE_UP_TITLE: Final = _("Give It Up?")
 GIVE_UP_TEXT: Final = _(
-    "Your first game will stand as *not finished*, and it is gone. You can still play today’s bill for practice."
+    "Your first game will be listed as *not finished*, and you cannot resume it. You can still play "
+    "today’s bill for practice."
 )
 PRACTICE_TITLE: Final = _("A Game for Practice")
-practice_text: Final = Say("You have a game of this bill on the table ({moment}).")
-GO_ON, ANEW = _("Go On with It"), _("Begin Anew")
+practice_text: Final = Say("You already have a game of this bill in progress ({moment}).")
+GO_ON, ANEW = _("Resume It"), _("Begin Anew")
 NOT_BEGUN: Final = _("The Curtain Stays Down")
 
 # ------------------------------------------------------------------ the seven evenings
@@ -85,17 +89,15 @@ OF: Final[dict[int, str]] = {2: _("of two"), 3: _("of three"), 4: _("of four")}
 NOTHING_YET: Final = _("your first bills go up today")
 in_a_row: Final = Count("one day in a row", "{number} days in a row")
 best_ever: Final = Say("Your best: {fames} {fame}")
-IN_A_ROW_TIP: Final = _(
-    "A day counts with a Matinee or an evening played to its end. One day left out does not end the row."
-)
+IN_A_ROW_TIP: Final = _("A day counts if you finish a Matinee or an evening. Missing one day does not end the row.")
 until_midnight: Final = Say("new bills in {hours} h {minutes} min")
 BOTH: Final = Say("{one} · {other}", "two remarks in a line")
 ZONES_TIP: Final = _(
-    "The date on this computer decides. On a journey your evening comes earlier or later, and none of yours is lost."
+    "The date on this computer decides. When you travel, your evening comes earlier or later, but you lose none."
 )
 day_kind: Final = Say("{kind}, with {magician}")
 day_result: Final = Say("{fames} {fame}, {place} {of}")
-day_version: Final = Say("Played with version {version}, which dealt another bill.")
+day_version: Final = Say("You played it with version {version}, which dealt another bill.")
 CLICK_TO_WATCH, CLICK_TO_RESUME = _("Click: watch it again"), _("Click: take your seat again")
 
 # ------------------------------------------------------------------ the ticket
@@ -106,12 +108,12 @@ ahead: Final = Count("{number} ahead of {name}", "{number} ahead of {name}", "Fa
 behind: Final = Count("{number} behind {name}", "{number} behind {name}", "Fame after the best rival")
 level_with: Final = Say("level with {name}")
 best: Final = Count("your best of one attempt: {fames}", "your best of {number} attempts: {fames}")
-ONLY_ONE: Final = _("Play it again to see what else was in it.")
+ONLY_ONE: Final = _("Play it again to see what else you could have done.")
 COPY, COPIED = _("Copy Line"), _("The line is in the clipboard.")
 key_copies: Final = Say("Key: {key}", "the key that copies the line")
 NOT_COPIED: Final = _("This system has no clipboard: please write the line down.")
 COPY_TIP: Final = (
-    _("Plain text, with a short sum at its end. Nobody keeps a list: send it to whom you like."),
+    _("It is plain text, with a short checksum at its end. Nobody keeps a list: send it to anyone you like."),
     _("Anyone in doubt can ask for the replay file: *trickerion replay --verify* tells whether both belong together."),
 )
 record_lies: Final = Say("The record of this game is the file {file} in the folder {folder}.")
@@ -122,13 +124,14 @@ THE_LINE: Final = _("The Line to Share")
 # ------------------------------------------------------------------ what is said of the clock and of versions
 
 clock_back: Final = Say(
-    "The clock stands before your game of {date}. This is the bill of {today}; none of your games is lost."
+    "The date on this computer is earlier than your game of {date}. This is the bill of {today}; you "
+    "have lost none of your games."
 )
 other_version: Final = Say(
-    "Your first was played with version {version}, which dealt another bill. What you play now is for practice."
+    "You played your first game with version {version}, which dealt another bill. What you play now is for practice."
 )
-practice_moved: Final = Say("Your practice of another day now stands among your tables: {game}.")
-was_yesterday: Final = Say("Your game counts for {date}, when its curtain rose. Midnight has brought a new bill.")
+practice_moved: Final = Say("You now find your practice game of another day under Your Tables: {game}.")
+was_yesterday: Final = Say("Your game counts for {date}, when you began it. There has been a new bill since midnight.")
 
 # ------------------------------------------------------------------ the page of the Workbook
 

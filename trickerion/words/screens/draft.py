@@ -15,25 +15,30 @@ class Asked(NamedTuple):
     aside: str
 
 
-MAGICIAN: Final = Asked(Say("{name} chooses a Magician"), _("Every player takes a different favourite category."))
+MAGICIAN: Final = Asked(Say("{name} chooses a Magician"), _("Every player needs a different favourite category."))
 SOLO_ASIDE: Final = _("The Heir’s Magician comes from one of the other three categories.")
 TRICK: Final = Asked(
-    Say("{name} chooses the first Trick"), _("Fame Threshold 1 of the favourite category; its Components come next.")
+    Say("{name} chooses the first Trick"),
+    _("It has Fame Threshold 1 and your favourite category. Its Components come next."),
 )
 SUIT: Final = Asked(
-    Say("{name} marks the Trick with a suit"), _("All four are equal. The suit tells your Tricks apart on stage.")
+    Say("{name} marks the Trick with a suit"),
+    _("All four are equally good. The suit tells your Tricks apart on stage."),
 )
-COMPONENTS: Final = Asked(Say("{name} takes Components"), _("Worth exactly 2 Coins."))
+COMPONENTS: Final = Asked(Say("{name} takes Components"), _("They must be worth exactly 2 Coins."))
 SPECIALIST: Final = Asked(
-    Say("{name} chooses a Specialist"), _("You can hire the other two at the Inn later, without what they bring now.")
+    Say("{name} chooses a Specialist"),
+    _("You can hire the other two at the Inn later, but then they bring nothing with them."),
 )
-ENGINEERS_TRICK: Final = Asked(Say("{name} chooses a Trick for the Engineer"), _("Any category, Fame Threshold 1."))
+ENGINEERS_TRICK: Final = Asked(
+    Say("{name} chooses a Trick for the Engineer"), _("It may be of any category, with Fame Threshold 1.")
+)
 
 CHOOSE, CHOSEN, UNDO = _("Choose"), _("Chosen"), _("Undo")
 CLICK_FIRST: Final = _("Choose a card first.")
 decides: Final = Say("{name} decides.")  # why nothing can be chosen now
 is_choosing: Final = Say("{name} is choosing. {text}")  # what an opponent considers
-takes_back: Final = Say("Takes back: {move}.")  # what Undo does
+takes_back: Final = Say("This takes back: {move}.")  # what Undo does
 
 
 # ------------------------------------------------------------------ the company
@@ -74,7 +79,7 @@ STEPS: Final = {"": _STEPS, "powers": _STEPS_WITH_POWERS, "heir": _SOLO_STEPS}
 # ------------------------------------------------------------------ the Magician
 
 WHICH_CATEGORY: Final = _(
-    "The favourite category decides which Tricks are easy to learn. The first Trick is one of the four on the poster."
+    "Your favourite category decides which Tricks are easy to learn. Your first Trick is one of the four on the poster."
 )
 magician: Final = Say("*{name}.* {favourite}")  # what the Magician's favourite category brings
 
@@ -83,13 +88,16 @@ magician: Final = Say("*{name}.* {favourite}")  # what the Magician's favourite 
 
 FREE_PREPARE: Final = _("A free Prepare")
 FREE_PREPARE_TEXT: Final = _(
-    "Your *first Trick* may be prepared *for free* before the first turn.\n\nChoose Components worth 2 {coin} for "
-    "it: two basic ones or one advanced one. If the Trick needs no others, its markers are ready.\n\nA *Manager* "
-    "brings Components worth 2 {coin} more, and each kind on the Manager’s board counts one piece more."
+    "You may be able to prepare your *first Trick* *for free* before the first turn.\n\nChoose "
+    "Components worth 2 {coin} for it: two basic ones or one advanced one. If the Trick needs no others, "
+    "its markers are ready.\n\nA *Manager* brings Components worth 2 {coin} more, and each kind on the "
+    "Manager’s board counts as one piece more."
 )
-WHICH_TRICK: Final = _("A Trick you can prepare now is on stage a turn earlier. A dearer one pays more for longer.")
+WHICH_TRICK: Final = _(
+    "A Trick you can prepare now gets on stage a turn earlier. One that costs more pays more, turn after turn."
+)
 NEVER_FREE, FREE_WITH_MANAGER, FREE = _("No free Prepare"), _("Free with a Manager"), _("Free Prepare")
-TOO_DEAR: Final = _("You start with Components worth 2 {coin}, with a Manager 4 {coin}. That is too little for it.")
+TOO_DEAR: Final = _("You start with Components worth 2 {coin}, or 4 {coin} with a Manager. This Trick needs more.")
 LATER: Final = _("Prepare it in the Workshop once you have bought them.")
 MEASURES: Final = table(
     "measures",
@@ -100,8 +108,8 @@ MEASURES: Final = table(
     components="cheapest Components",
 )
 """In what respects a Trick can lead."""
-of_the_four: Final = Say("Of the four: {measures}.")  # in what respects a Trick alone leads
-components_worth: Final = Say("Its Components are worth {price} {coin} together.")
+of_the_four: Final = Say("Among the four, it has: {measures}.")  # in what respects a Trick alone leads
+components_worth: Final = Say("Together its Components are worth {price} {coin}.")
 """Worth of the Components of a Trick, on its card."""
 
 
@@ -114,11 +122,11 @@ def markers_ready(number: int) -> str:
 
 def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
     """Payment of a Trick, and a sentence on whether it can be prepared at the start."""
-    pays = Say("*{trick}* pays {yields} each time a marker of it is performed.")(
+    pays = Say("*{trick}* pays {yields} each time you perform one of its markers.")(
         trick=n.trick(trick.id), yields=n.yields(trick.yields)
     )
     if not is_free:
-        return Say("{pays} You cannot prepare it at the start, as its Components are worth {price} {coin}.")(
+        return Say("{pays} You cannot prepare it at the start, because its Components are worth {price} {coin}.")(
             pays=pays, price=price
         )
     return _FREE[with_gift](trick.markers, pays=pays)
@@ -126,14 +134,14 @@ def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str
 
 _FREE: Final = {
     False: Count(
-        "{pays} With the right Components, it is prepared for free: {number} marker is ready.",
-        "{pays} With the right Components, it is prepared for free: {number} markers are ready.",
+        "{pays} With the right Components, you prepare it for free: {number} marker is ready.",
+        "{pays} With the right Components, you prepare it for free: {number} markers are ready.",
     ),
     True: Count(
-        "{pays} With the right Components, it is prepared for free if a Manager brings the rest: {number} marker is "
-        "ready.",
-        "{pays} With the right Components, it is prepared for free if a Manager brings the rest: {number} markers "
-        "are ready.",
+        "{pays} If you choose the right Components and a Manager brings the rest, you prepare it for free: "
+        "{number} marker is ready.",
+        "{pays} If you choose the right Components and a Manager brings the rest, you prepare it for free: "
+        "{number} markers are ready.",
     ),
 }
 
@@ -151,9 +159,9 @@ suit_text: Final = Say(
 
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """Markers of the second Trick on the Engineer's board, and whether it is prepared at the start."""
-    start = _("With its Components it is prepared for free.") if is_free else _("It is not prepared at the start.")
+    start = _("With its Components, you prepare it for free.") if is_free else _("It is not prepared at the start.")
     lacks = lacks_these(components=n.PIECES.join(lacking)) if lacking else _("You have its Components.")
-    return Say("*{trick}* goes there, and each Prepare gives it {markers} markers.\n{start} {lacks}")(
+    return Say("*{trick}* goes there, and each time you prepare it, it gets {markers} markers.\n{start} {lacks}")(
         trick=n.trick(trick.id), markers=markers, start=start, lacks=lacks
     )
 
@@ -171,18 +179,18 @@ def suit(trick: Trick, is_engineers: bool) -> str:
 # ------------------------------------------------------------------ Components
 
 MANAGERS_BOARD_TEXT: Final = _(
-    "These go on the *Manager’s board*, where each kind counts one piece more. Kinds that are on the player board "
-    "already cannot go there."
+    "These go on the *Manager’s board*, where each kind counts as one piece more. Kinds that are already "
+    "on your player board cannot go there."
 )
 BOARD_TEXT: Final = _(
-    "Worth exactly 2 {coin}: two basic Components, equal or not, or one advanced one. You never use Components up. "
-    "You only need to have them when you prepare."
+    "Choose exactly 2 {coin} worth: two basic Components, the same or different, or one advanced one. "
+    "You never use Components up. You only need to have them when you prepare."
 )
 EACH, STILL_TO_TAKE = _("each"), _("Still to take")
-READY: Final = _("Ready: it is prepared for free.")
-LIES_ON_BOARD: Final = _("It is on the player board already.")
+READY: Final = _("Ready: you prepare it for free.")
+LIES_ON_BOARD: Final = _("It is already on the player board.")
 tier_head: Final = Say("{tier} Components")
-component_price: Final = Say("{tier}: {price} {coin}.")
+component_price: Final = Say("{tier} ones cost {price} {coin} each.")
 lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prepare
 
 
@@ -200,11 +208,9 @@ OF_A_KIND: Final = {True: Say("{trick}: {have} of {need}"), False: Say("{number}
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
     """State of the free Prepare: what is still to take, and what the Trick lacks."""
     where = _("For the Manager’s board") if is_gift else _("For the start")
-    text = Say("{where}: Components worth {left} {coin} are still to take.")(where=where, left=left)
+    text = Say("{where}: you can still take Components worth {left} {coin}.")(where=where, left=left)
     if not lacking:
-        return Say("{text} *{trick}* has all it needs and will be prepared for free.")(
-            text=text, trick=n.trick(trick.id)
-        )
+        return Say("{text} *{trick}* has all it needs, so you prepare it for free.")(text=text, trick=n.trick(trick.id))
     return Say("{text} *{trick}* lacks {components} for a free Prepare.")(
         text=text, trick=n.trick(trick.id), components=n.PIECES.join(lacking)
     )
@@ -212,8 +218,10 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
 
 # ------------------------------------------------------------------ the Specialist
 
-behind_magician: Final = Say("{bonus} when standing behind the Magician.")  # what a Specialist adds to a show
-points_and_wage: Final = Say("{points} {ap} a turn for a wage of {wage} {coin}.")
+behind_magician: Final = Say(
+    "They earn {bonus} backstage while your Magician performs."
+)  # what a Specialist adds to a show
+points_and_wage: Final = Say("They have {points} {ap} a turn and take a wage of {wage} {coin}.")
 """Action Points and wage of a Specialist in a turn."""
 
 
@@ -229,27 +237,25 @@ class Specialist(NamedTuple):
 SPECIALIST_TEXTS: Final[dict[str, Specialist]] = {
     "assistant": Specialist(
         _("keeps the house and charms the gallery"),
-        _("An *Apprentice* at once: a second pair of hands from the first turn."),
-        _("A place for an Apprentice who needs no wage."),
-        _("Good for many small tasks, and for Fame in each of your shows."),
+        _("You get an *Apprentice* at once: a second pair of hands from the first turn."),
+        _("It has a place for an Apprentice who needs no wage."),
+        _("The Assistant is good for many small tasks, and for Fame in each of your shows."),
     ),
     "engineer": Specialist(
         _("builds what nobody believes"),
-        _("A second *Trick* at once, of any category, with Fame Threshold 1."),
-        _("A fourth place for a Trick, which gets 1 marker more whenever it is prepared."),
-        _("Good for variety on the stage and for long shows."),
+        _("You get a second *Trick* at once, of any category, with Fame Threshold 1."),
+        _("It has a fourth place for a Trick, which gets 1 marker more whenever you prepare it."),
+        _("The Engineer is good for variety on stage and for long shows."),
     ),
     "manager": Specialist(
         _("knows a man who knows a man"),
-        _("More *Components* at once, worth 2 {coin}, on the Manager’s board."),
-        _("Two places for Components, where each pile counts one piece more."),
-        _("Good for a free Prepare now and for demanding Tricks later."),
+        _("You get more *Components* at once, worth 2 {coin}, on the Manager’s board."),
+        _("It has two places for Components, where each pile counts as one piece more."),
+        _("The Manager is good for a free Prepare now and for demanding Tricks later."),
     ),
 }
 NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = _("Now"), _("The board"), _("In your show"), _("At work")
-WHICH_SPECIALIST: Final = _(
-    "A Specialist works with 2 {ap}, opens a board in your Workshop, and brings something at once."
-)
+WHICH_SPECIALIST: Final = _("A Specialist has 2 {ap}, opens a board in your Workshop, and brings something at once.")
 
 
 _BRINGS: Final = Say("*{character}.* {now} {best}")
@@ -262,12 +268,12 @@ BROUGHT: Final = {
 # ------------------------------------------------------------------ the Engineer's Trick
 
 ENGINEER_TEXT: Final = _(
-    "The Engineer’s board takes a Trick of *any category*. Whenever you prepare it there, it gets *1 marker more*. "
-    "It is not prepared at the start."
+    "The Engineer’s board takes a Trick of *any category*. Whenever you prepare it there, it gets *1 "
+    "marker more*. You cannot prepare it at the start."
 )
 ENGINEER_TEXT_FREE: Final = _(
-    "The Engineer’s board takes a Trick of *any category*. Whenever you prepare it there, it gets *1 marker more*. "
-    "It is prepared for free if its Components are there."
+    "The Engineer’s board takes a Trick of *any category*. Whenever you prepare it there, it gets *1 "
+    "marker more*. You prepare it for free if you have its Components."
 )
 WHICH_SECOND: Final = _(
     "A second Trick makes Links with the first. Look for one that needs Components you have or can buy."
@@ -275,13 +281,13 @@ WHICH_SECOND: Final = _(
 YOUR_FIRST, NOT_TO_BE_HAD = _("Your first Trick"), _("Not available")
 COMPONENTS_THERE: Final = _("Components there")
 markers: Final = Say("{number} + 1 markers")  # what a Trick gets on the Engineer’s board
-has_it: Final = Say("{name} has it")  # in whose Workshop a Trick is
+has_it: Final = Say("{name} owns it")  # in whose Workshop a Trick is
 
 
 def second_trick(trick: Trick, is_ready: bool) -> str:
     """Demands and markers of the second Trick."""
     have = _("all of which are there") if is_ready else _("not all of which are there yet")
     name, wanted = n.trick(trick.id), n.PIECES.listed(trick.components)
-    return Say("*{name}* asks for {wanted}, {have}, and gives {number} markers.")(
+    return Say("*{name}* needs {wanted}, {have}, and gives you {number} markers.")(
         name=name, wanted=wanted, have=have, number=trick.markers + 1
     )

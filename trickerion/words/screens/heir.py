@@ -9,9 +9,9 @@ from trickerion.words import names as n
 
 # ------------------------------------------------------------------ Locations
 
-FREE_BUY_SLOT: Final = Words(_("Buy slot"), (_("Nothing is for sale here now."),), "action.buy")
+FREE_BUY_SLOT: Final = Words(_("Buy slot"), (_("You can buy nothing here now."),), "action.buy")
 NO_PROPHECY: Final = _("no prophecy in turn 1")
-TO_COME, NOBODY_TO_COME = _("to come"), _("nobody to come")
+TO_COME, NOBODY_TO_COME = _("to come"), _("nobody else is coming")
 SECRETS, EMPTY_ROOM = _("Secrets"), _("empty")
 ROLLED: Final = {True: _("rerolled"), False: _("kept")}
 """Beside a Configuration die: whether it was rolled again this turn."""
@@ -27,11 +27,11 @@ THE_HEIR: Final = _("The Heir")
 RESOURCES: Final = (("fame", _("Fame")), ("coins", _("Coins")), ("shards", _("Shards")))
 TERMS: Final = (_("Difficulty"), _("Posters, wages"), Say("{number} Coins become")(number=COINS_TO_FAME))
 FREE: Final = _("free", "of charge")
-WHEN: Final = table("stance", ready="needs a performance card and a Trick of its top level", busy="in every other case")
+WHEN: Final = table("stance", ready="with a performance card and a Trick of its top level", busy="in every other case")
 NOW: Final = _("now", "stance")
 AT_WORK: Final = _("it is at work here")
-PLAN_WAITS: Final = _("It turns this up when you have assigned your Characters.")
-PLAN_GUIDE: Final = _("One icon for each Character; a red one asks for a special card.")
+PLAN_WAITS: Final = _("It turns this up once you have assigned your Characters.")
+PLAN_GUIDE: Final = _("There is one icon for each Character; a red icon asks for a special card.")
 PLAN_HEADS: Final = table(
     "plan card", {"": "Plan", "last": "Last plan", "setup": "Set-up plan", "performance": "Show plan"}
 )
@@ -58,15 +58,15 @@ of_secrets: Final = Say("{secrets} of {most} secrets")
 
 # ------------------------------------------------------------------ the list and its buttons
 
-NOTHING_YET: Final = _("From its first decision on, you read here step by step what the Heir does, and why.")
-ENTRY_NOTE: Final = _("Click: the rule in How to Play.")
+NOTHING_YET: Final = _("From its first decision on, you can read here step by step what the Heir does and why.")
+ENTRY_NOTE: Final = _("Click to read the rule in How to Play.")
 EARLIER, LATER = _("What it did before"), _("What it did after that")
 STEP, RUN, GO_ON, BACK, PACE = _("Step"), _("Run"), _("Continue"), _("Back"), _("Pace")
 YOU: Final = _("You")
 PACES: Final = {
-    "every_step": Say("Its turn waits for you. Each Step plays one entry of the list."),
-    "results": Say("Plays its whole turn, then shows what it did."),
-    "at_once": Say("The board shows at once what it did. {key} opens this list at any time."),
+    "every_step": Say("Its turn waits for you. Each Step plays one line of the list."),
+    "results": Say("This plays its whole turn and then shows what it did."),
+    "at_once": Say("The board shows at once what it did. Press {key} to open this list at any time."),
 }
 """Explanation of each pace; ``key`` opens the Heir's scene."""
 
@@ -79,4 +79,4 @@ quoted: Final = Say("“{saying}”")
 
 placed: Final = Say("placed the {character}: {slot}")
 left_to_place: Final = Say("{did}; {number} left to place")
-nobody_left: Final = Say("{did}; nobody left to place")
+nobody_left: Final = Say("{did}; nobody is left to place")

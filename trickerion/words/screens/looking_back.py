@@ -9,14 +9,15 @@ from trickerion.words.screens.replay import PLAY_ON
 TITLE: Final = _("Where I Lost It")
 NOTE: Final = _("your decisions beside a Manager’s")
 TIP: Final = Words(
-    TITLE, (_("Your own decisions, held beside what a Manager would have done: the few that cost you most are named."),)
+    TITLE,
+    (_("This compares your own decisions with what a Manager would have done, and lists the few that cost you most."),),
 )
 NOT_OVER: Final = _("The game is not over yet.")
-NO_PERSON: Final = _("No person played in this game.")
+NO_PERSON: Final = _("Only computers played in this game.")
 
 SHOW, STOP, BEGIN, AGAIN = _("Show the Table"), _("Stop"), _("Look Back"), _("Try Again")
-SHOW_TIP: Final = Words(SHOW, (_("The replay, at the moment of this decision."),))
-PLAY_TIP: Final = Words(PLAY_ON, (_("A new game begins at this decision, under a name of its own."),))
+SHOW_TIP: Final = Words(SHOW, (_("Open the replay at the moment of this decision."),))
+PLAY_TIP: Final = Words(PLAY_ON, (_("A new game begins at this decision, under its own name."),))
 look_as: Final = Say("Look back as {name}")
 
 # ------------------------------------------------------------------ one decision
@@ -35,19 +36,19 @@ CHOSEN: Final = sayings(
 VERDICT: Final = {
     False: sayings(
         "looking back",
-        sure="That was worth about {points} Fame more, as Managers would have gone on.",
-        likely="That was probably better, as Managers would have gone on.",
-        others="That would have brought you about {points} Fame more, but {rival} about {theirs}, as Managers would "
-        "have gone on.",
-        proud="Yours was about {points} Fame better, as Managers would have gone on.",
+        sure="That was worth about {points} Fame more, with Managers playing on.",
+        likely="That was probably better, with Managers playing on.",
+        others="With Managers playing on, that would have earned you about {points} Fame more, but {rival} about "
+        "{theirs}.",
+        proud="Yours was about {points} Fame better, with Managers playing on.",
     ),
     True: sayings(
         "looking back roughly",
-        sure="That was worth about {points} Fame more, as Assistants would have gone on.",
-        likely="That was probably better, as Assistants would have gone on.",
-        others="That would have brought you about {points} Fame more, but {rival} about {theirs}, as Assistants would "
-        "have gone on.",
-        proud="Yours was about {points} Fame better, as Assistants would have gone on.",
+        sure="That was worth about {points} Fame more, with Assistants playing on.",
+        likely="That was probably better, with Assistants playing on.",
+        others="With Assistants playing on, that would have earned you about {points} Fame more, but {rival} about "
+        "{theirs}.",
+        proud="Yours was about {points} Fame better, with Assistants playing on.",
     ),
 }
 """By whether quicker hands than Managers' played on."""
@@ -66,8 +67,8 @@ REASON: Final = table(
     performer_card="Most of it comes from the Performance card.",
     renovation="Most of it comes from renovations.",
     classroom="Most of it comes from lessons.",
-    scoring="Most of it comes in the final scoring.",
-    to_come="Most of it is what was there for the turns to come.",
+    scoring="Most of it comes from the final scoring.",
+    to_come="Most of it is what you would have had for the turns to come.",
 )
 
 send, sent_to, sent_with = Say("send {whom}"), Say("the {character} to {place}"), Say("the {character} out with {card}")
@@ -85,9 +86,9 @@ NO_MORE: Final = _("nothing more")
 
 CHART, CHART_NOTE = _("Given away, turn by turn"), _("Fame, and chance")
 TURN: Final = Say("Turn {turn}")
-gave_away: Final = Say("About {points} Fame given away.")
-made_more: Final = Say("About {points} Fame better than the Manager’s ideas.")
-EVEN: Final = _("About even: no more than chance.")
+gave_away: Final = Say("You gave away about {points} Fame.")
+made_more: Final = Say("You were about {points} Fame better than the Manager.")
+EVEN: Final = _("It was about even: the difference is no more than chance.")
 give_or_take: Final = Say("Give or take {points}.")
 
 in_all: Final = Count(
@@ -98,28 +99,30 @@ LIKELY: Final = Count("One decision was probably not the best", "{number} decisi
 PROUD: Final = Count("One decision was better than a Manager’s", "{number} decisions were better than a Manager’s")
 """Over what is named where no Fame was given away for certain."""
 NOTHING_TEXT: Final = _(
-    "Where you and a Manager would have decided differently, it came to about the same. What a die or a card decided "
-    "is not counted."
+    "Where you and a Manager would have decided differently, the result was about the same. We do not "
+    "count what a die or a card decided."
 )
-NOT_YET: Final = _("The costliest decisions are named here as soon as they have been played on.")
+NOT_YET: Final = _("We list the costliest decisions here as soon as we have played them on.")
 COUNTED: Final = _("We list only differences that luck cannot explain. What a die or a card decided is nobody’s fault.")
-ROUGHLY: Final = _("With these modules Assistants play on, as Managers would take too long: take it as rough.")
+ROUGHLY: Final = _(
+    "With these modules Assistants play on, because Managers would take too long. The result is only rough."
+)
 alike: Final = Say("A Manager would have made {alike} of your {asked} decisions the same way.")
 
 PAR: Final = _("A Manager in your chair")
 par: Final = Say("{least} to {most} Fame")
 you_made: Final = Say("You made {points}.")
-games: Final = Count("{number} game with the same seed.", "{number} games with the same seed.")
+games: Final = Count("We played {number} game with the same seed.", "We played {number} games with the same seed.")
 SITS: Final = _("For these trials a Manager plays every other seat.")
 
 # ------------------------------------------------------------------ how far it is
 
 STAGES: Final = (
-    (0.2, _("A Manager is asked what it would have done …")),
-    (0.6, _("Both ways are played on, decision by decision …")),
+    (0.2, _("We ask a Manager about each decision …")),
+    (0.6, _("We play both ways on, decision by decision …")),
     (0.75, _("A Manager plays the evening in your chair …")),
-    (1.0, _("The costliest are played on again, on fresh tables …")),
+    (1.0, _("We play the costliest on again, on fresh tables …")),
 )
 """Up to which share of the work, and what is being done."""
 FAILED: Final = _("Looking back did not work. You can try again.")
-STOPPED: Final = _("It was stopped. What is shown is as far as it came.")
+STOPPED: Final = _("You stopped it. This is how far it got.")

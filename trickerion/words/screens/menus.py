@@ -44,23 +44,23 @@ IMPRINT: Final = _(
 )
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "continue": (CONTINUE, _("Resume the game you played last.")),
-    "tables": (_("Your Tables"), _("All your games in progress.")),
-    "resume_evening": (_("Resume the Evening"), _("Go on at the stop where you left.")),
+    "tables": (_("Your Tables"), _("See all your games in progress.")),
+    "resume_evening": (_("Resume the Evening"), _("Carry on from the stop where you left.")),
     "week": (_("Opening Week"), _("Five guided evenings that teach the game, and a Saturday of your own.")),
     "new": (_("New Game"), _("Choose players, Magicians and modules.")),
-    "solo": (_("Dahlgaard’s Heir"), _("You alone against an opponent with rules of its own: easy, normal or hard.")),
-    "together": (_("Play Together"), _("One table, several computers: open one, or join one.")),
+    "solo": (_("Dahlgaard’s Heir"), _("Play alone against an opponent with its own rules: easy, normal or hard.")),
+    "together": (_("Play Together"), _("Share one table from several computers: open one or join one.")),
     "tonight": TONIGHT,
     "last_game": (
         _("Last Result"),
-        _("The final scoring of your last game. Watch that game again from there, or start another like it."),
+        _("See the final scoring of your last game. From there, watch the game again or start another like it."),
     ),
     "load": (_("Load"), _("Open a saved game.")),
     "replays": (_("Replays"), _("Watch a game again, move by move.")),
-    "how_to_play": (_("How to Play"), _("The first evening step by step, and every rule and card to look up.")),
-    "records": (_("Records"), _("How your finished games went.")),
-    "settings": (SETTINGS, _("Text, sound, pace, help and keys.")),
-    "credits": (_("Credits"), _("Who made what.")),
+    "how_to_play": (_("How to Play"), _("Follow the first evening step by step, or look up any rule or card.")),
+    "records": (_("Records"), _("See how your finished games went.")),
+    "settings": (SETTINGS, _("Change text, sound, pace, help and keys.")),
+    "credits": (_("Credits"), _("See who made what.")),
     "quit": (QUIT, ""),
 }
 """Entry of the title -> its label and what it leads to."""
@@ -68,7 +68,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
 TITLE_LINES: Final[dict[str, str]] = table(
     "what stands below a name of the title",
     resume_evening="at the moment where you left it",
-    week="five guided evenings, each with a show of your own",
+    week="five guided evenings, each ending in your own show",
     new="on one screen, with friends or the computer",
     together="everyone at their own computer",
     solo="the solo game: easy, normal or hard",
@@ -81,8 +81,8 @@ PLEASE_NOTE: Final = _("Please Note")
 SECOND_WINDOW: Final = (
     _("A Second Window"),
     _(
-        "The game is already open in another window. Your tables are the same in both, but each can be played in one "
-        "window at a time."
+        "The game is already open in another window. Both show the same tables, but you can play each table "
+        "in only one window at a time."
     ),
 )
 INTERRUPTED, NOT_NOW = _("An Interrupted Show"), _("Not Now")
@@ -124,7 +124,7 @@ whose_stage: Final = Say("The stage is {who:name’s}.")
 # ------------------------------------------------------------------ failures
 
 FAILED: Final = _("The Show Was Interrupted")
-SORRY: Final = _("Part of the program failed and had to close.")
+SORRY: Final = _("Part of the program has failed and had to close.")
 SORRY_AND_SAFE: Final = _(
     "Part of the program failed and had to close. Your game is safe: it was saved after the last decision."
 )

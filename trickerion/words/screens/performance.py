@@ -35,7 +35,7 @@ HEIRS_CHOICE: Final = _("The Heir’s choice")
 OPEN_CARD: Final = _("Click to see what this show would pay.")
 SHOWN_CARD: Final = _("Below is what this show would pay.")
 CLOSED_CARD: Final = _("None of your markers is here, so you cannot perform it.")
-CLOSED: Final = _("No marker of yours is on this card.")
+CLOSED: Final = _("You have no marker on this card.")
 CAUSE_NOTE: Final = _("It changes what this show pays.")
 TRICKS: Final = _("Tricks in this show")
 WEEKDAYS: Final = table(
@@ -67,12 +67,15 @@ PACE: Final = _("Pace")
 PACE_TIP: Final = (
     _("How shows are played"),
     _(
-        "*Every act*: each Trick of a show that pays you; other shows as totals. "
-        "*Totals*: all acts as one. *At once*: the account."
+        "*Every act* shows each Trick of a show that pays you, and other shows as totals. *Totals* shows all "
+        "acts as one. *At once* shows only the account."
     ),
-    _("The Settings have it, too."),
+    _("You find this in the Settings, too."),
 )
-NEXT_TIP: Final = (_("A click ends what moves"), _("The next one goes on, and a second one at once ends the show."))
+NEXT_TIP: Final = (
+    _("A click skips any animation"),
+    _("The next click moves on, and a quick second click ends the show."),
+)
 BACK_TO: Final = _("Click to see this act.")
 THE_CURTAIN: Final = _("The curtain rises")
 TRICK_COUNT: Final = Count("{number} Trick", "{number} Tricks")
@@ -96,7 +99,7 @@ to_performer: Final = Say("{who}, {role}")  # below a line of the account: "Ada,
 one_link: Final = Say("Link {number} of {count}")
 equal_corners: Final = Say("Two equal corners meet, both {category}.")
 NEUTRAL: Final = _("printed on the card")  # a neutral marker that Links
-LINKS_LIGHT: Final = _("The Links of the card light.")
+LINKS_LIGHT: Final = _("The Links of the card light up.")
 totals: Final = _("All acts at once")
 bill_of: Final = Say("{day}, turn {turn}")
 presents: Final = Say("{magician} presents")
@@ -107,34 +110,36 @@ COLUMNS: Final = (_("Trick and owner"), _("printed"), _("changes"), _("pays"))
 SHOW_IS_OVER: Final = _("The show is over")
 LESSONS_ARE_OVER: Final = _("The lessons are over")
 LAST_SHOW: Final = _("It was the last show of the turn.")
-SEEN_AGAIN: Final = _("You have seen it again.")
+SEEN_AGAIN: Final = _("You have seen it once more.")
 THEN_THE_TURN_ENDS: Final = _("Now the turn ends.")
 next_show: Final = Tell("Next: {day}, you perform", "Next: {day}, {who:Name} performs")
 may_play_on: Final = Tell("You may play on", "{who:Name} may play on")
 next_encore: Final = Tell(
-    "Your Tricks on another card may pay, too.", "{who:Name} may let Tricks on another card pay, too."
+    "You may let your Tricks on another card pay, too.", "{who:Name} may let Tricks on another card pay, too."
 )
 next_stage: Final = Tell(
-    "Your Magician goes on stage: choose a card with a marker of yours.", "Another Magician goes on stage: {who}."
+    "Your Magician goes on stage: choose a card with one of your markers.", "Another Magician goes on stage: {who}."
 )
 
 # ------------------------------------------------------------------ a line of the account, explained
 
-tip_printed: Final = Say("{amounts} on its card.")
-tip_changed: Final = Say("{name} {change}: to its Fame and to its Coins.")
+tip_printed: Final = Say("Its card pays {amounts}.")
+tip_changed: Final = Say("{name} changes its Fame and its Coins by {change}.")
 by_card: Final = Say("{card}: {day}")  # a card, and the weekday that counts by it: "Long Shadow: Sun"
-tip_day: Final = Say("{day} {change}: to its Fame and to its Coins, as this weekday counts for its owner.")
-tip_other_day: Final = Say("*{card}*: {day} {change}, as the weekday of the performer counts for everybody’s Tricks.")
+tip_day: Final = Say("{day} changes its Fame and its Coins by {change}, because this weekday counts for its owner.")
+tip_other_day: Final = Say(
+    "*{card}*: {day} changes this by {change}, because the performer’s weekday counts for everybody’s Tricks."
+)
 takes: Final = Say("{tip} It takes {taken} here.")  # a weekday that takes less than 1 Fame and 1 Coin
-tip_practised: Final = Say("{amounts} from its Practice Room.")
-tip_others: Final = Say("{amounts} by what changes this show: see the right column.")
-tip_by: Final = Say("{name}: {amounts}.")  # a card, a Power or a room, and what it makes of a payment
+tip_practised: Final = Say("Its Practice Room pays {amounts}.")
+tip_others: Final = Say("What changes this show adds {amounts}: see the right column.")
+tip_by: Final = Say("{name} pays {amounts}.")  # a card, a Power or a room, and what it makes of a payment
 act: Final = Say("Act {number}: {name}, {owner}")
 """An act of a show with its number, and whose it is."""
 tip_pays: Final = Say("It pays {amounts}.")
 
 no_marker: Final = Tell(
-    "You have no marker on any card, so there is no show.", "{who:Name} has no marker on any card, so there is no show."
+    "You have no marker on any card, so you give no show.", "{who:Name} has no marker on any card and gives no show."
 )
 declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
 """Reason why there is no show."""

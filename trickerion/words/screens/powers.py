@@ -15,9 +15,9 @@ from trickerion.words.powers.texts import TEXTS
 SLOTS: Final = _("Power slots")
 FILLED_FROM_BELOW: Final = _("Shards fill them from the bottom")
 YOURS: Final = _("Your Powers")
-EIGHT: Final = _("eight for the whole game, secret until learned")
+EIGHT: Final = _("you keep eight for the whole game, secret until you learn them")
 powers_of_player: Final = Say("Powers of {name}")
-HIDDEN: Final = _("what has not been learned is secret")
+HIDDEN: Final = _("those not yet learned are secret")
 LEARN_TITLE: Final = _("Learn a Power")
 LEARN_LINE: Final = _("one each turn, before the Assignment cards")
 LOOK_TITLE: Final = _("Powers")
@@ -29,12 +29,12 @@ LEARN, SKIP, SKIP_LINE = _("Learn"), _("Skip"), _("learn none")
 TABLE, TABLE_LINE = _("The Table"), _("look, and come back")
 NOT_LEARNED: Final = _("not learned yet")
 CHOOSE_ONE: Final = _("Choose one of your cards.")
-NONE_TO_LEARN: Final = _("None of your cards can be learned now.")
-NONE_NOW: Final = _("None can be learned now: the game goes on by itself.")
+NONE_TO_LEARN: Final = _("You can learn none of your cards now.")
+NONE_NOW: Final = _("You can learn none now, so the game continues by itself.")
 ASKS, HAVE = _("It asks for"), _("You have")
 POINT_AT_ONE: Final = _("Point at a card to read it large.")
 ENTER: Final = _("Enter")
-NOT_NOW: Final = _("Powers are learned at the start of the Assignment phase.")
+NOT_NOW: Final = _("You learn Powers at the start of the Assignment phase.")
 CLOSE: Final = _("Close")
 DONE_LOOKING: Final = _("back to the table")
 WAITING: Final = _("The others are choosing.")
@@ -58,17 +58,18 @@ KEEP_TITLE: Final = _("Keep eight")
 KEEP_LINE: Final = _("in secret, for the whole game")
 KEPT_TITLE: Final = _("Eight are kept")
 KEPT: Final = _(
-    "These eight are yours for the whole game; nobody else sees them. The others are still choosing theirs."
+    "You keep these eight for the whole game, and nobody else sees them. The others are still choosing theirs."
 )
 GIVE_BACK, GIVE_BACK_SHORT = _("Give these back"), _("Give Back")
 HOW_TO_KEEP: Final = _(
-    "Click the four cards that you give back; a second click keeps one.\nYou learn a Power beside an open slot, and "
-    "it works as long as the slot is open. Shards open slots, and paying Shards closes them again. You begin with 3 "
-    "{shard}.\nLevels II and III need more {fame}; you pay for what is missing in {coin}."
+    "Click the four cards that you want to give back. Click one again to keep it.\nYou learn a Power "
+    "beside an open slot, and it works as long as the slot is open. Shards open slots, and paying Shards "
+    "closes them again. You begin with 3 {shard}.\nLevels II and III need more {fame}. You pay for the "
+    "missing {fame} in {coin}."
 )
-ENOUGH_GIVEN: Final = _("Four are given back already. Keep one of them first.")
+ENOUGH_GIVEN: Final = _("You are already giving back four. Keep one of them first.")
 MORE_TO_GIVE: Final = _("You must give back four cards.")
-given_back: Final = Say("{number} of {of} to be given back")
+given_back: Final = Say("give back {number} of {of}")
 
 
 # ------------------------------------------------------------------ learning
@@ -93,8 +94,8 @@ def closed(needs: LearningFacts) -> str:
 def why_not(needs: LearningFacts) -> str:
     """Reason why a Power of the hand cannot be learned, in a sentence; "" when it can be paid and laid."""
     closed = Count(
-        "No slot beside which it may go is open: {number} more Shard opens it.",
-        "No slot beside which it may go is open: {number} more Shards open it.",
+        "It needs an open slot beside it: {number} more Shard opens one.",
+        "It needs an open slot beside it: {number} more Shards open one.",
     )
     too_dear = Count(
         "It would cost {number} Coin, and you have {coins}.", "It would cost {number} Coins, and you have {coins}."
@@ -109,14 +110,14 @@ def not_here(card: str, slot: int, shards: int) -> str:
     closed = Count(
         "This slot is closed: {number} more Shard opens it.", "This slot is closed: {number} more Shards open it."
     )
-    not_here, missing = Say("{power} may only go beside slot {slots}."), OPENS_WITH[slot - 1] - shards
+    not_here, missing = Say("You may put {power} only beside slot {slots}."), OPENS_WITH[slot - 1] - shards
     return closed(missing) if missing > 0 else not_here(power=power(card), slots=either(POWERS[card].slots))
 
 
 def what_it_means(facts: PowersFacts, card: str, slot: int, wages: int) -> str:
     """Consequences of learning a Power beside a slot: the Coins left, the wages, and the card that returns."""
     price, there = facts.learning[card].price, facts.rack[slot - 1]
-    leaves = Say("Leaves you *{left}* {coin}. Wages this turn may come to *{wages}* {coin}.")
+    leaves = Say("You keep *{left}* {coin}. Wages this turn may take up to *{wages}* {coin}.")
     kept = leaves(left=facts.coins - price, wages=wages) if price else stays(number=OPENS_WITH[slot - 1])
     if not there:
         return kept
@@ -132,7 +133,7 @@ NONE: Final = _("no Power learned")
 def laid(facts: PowersFacts, slot: int) -> list[str]:
     """Sentences on the Power beside a slot: the Coins on it, whether it has worked, how long it stays."""
     coins, has_worked = facts.coins_on[slot - 1], facts.rack[slot - 1] in facts.used
-    lie = [Count("{number} Coin on it now.", "{number} Coins on it now.")(coins)] if coins else []
+    lie = [Count("There is {number} Coin on it now.", "There are {number} Coins on it now.")(coins)] if coins else []
     worked = [_("*It has worked this turn*: it works again next turn.")] if has_worked else []
     return [Say("It is beside slot {slot}.")(slot=slot), *lie, *worked, stays(number=OPENS_WITH[slot - 1])]
 
@@ -140,15 +141,15 @@ def laid(facts: PowersFacts, slot: int) -> list[str]:
 def card_tip(card: str, note: str = "") -> Words:
     """A Power: what it does, beside which slots it may lie."""
     known = POWERS[card]
-    beside = Say("Level {level}, {threshold} {fame}; beside slot {slots}.")
+    beside = Say("It has level {level}, needs {threshold} {fame} and goes beside slot {slots}.")
     ground = beside(level=n.ROMAN[known.level], threshold=known.threshold, slots=either(known.slots))
     return Words(power(card), (TEXTS[card], ground), f"power.{card}", note)
 
 
 def slot_tip(slot: int) -> Words:
     """A slot: what opens it, and what closes it; how much is missing stands in the slot itself."""
-    full = Say("It is full with {number} {shard}, counted from slot 1 upwards.")(number=OPENS_WITH[slot - 1])
-    emptied = _("When Shards are paid the highest slot is emptied first, and its Power goes back to the hand.")
+    full = Say("It is full once you have {number} {shard}, counted from slot 1 upwards.")(number=OPENS_WITH[slot - 1])
+    emptied = _("When you pay Shards, you empty the highest slot first, and its Power goes back to your hand.")
     return Words(slot_name(slot=slot), (full, emptied), "resource.shard")
 
 
@@ -170,9 +171,9 @@ def closing(powers: Sequence[str]) -> str:
 
 # ------------------------------------------------------------------ what Powers change elsewhere
 
-in_own_show: Final = Say("In your own show, with {powers}.")  # below what a Trick Marker pays
+in_own_show: Final = Say("This is for your own show, with {powers}.")  # below what a Trick Marker pays
 spared: Final = Say("{power} {change}", "wages")  # after what the wages are made of
-TAKES_A_WAGE: Final = _("Whoever has a card takes a wage at the end of the turn.")
+TAKES_A_WAGE: Final = _("Characters with a card take a wage at the end of the turn.")
 WAGES: Final = _("Wages this turn")
 BACK_TO_HAND: Final = Say("{powers} back to the hand")
 A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard for {number} Action Points more")
@@ -181,7 +182,7 @@ A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard fo
 
 def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
     """Sentences on the Powers that together make the wages of a player lower."""
-    because = Say("Because of *{power}*: {change}.")
+    because = Say("*{power}* changes this by {change}.")
     return [because(power=power(cause), change=signed(change)) for cause, change in causes]
 
 

@@ -8,11 +8,11 @@ from trickerion.words.heir.tables import DIFFICULTY
 TITLE: Final = _("Records")
 NOTHING: Final = "–"
 COUNTED: Final = _("Every finished game with a human player counts once.")
-NO_GAMES: Final = _("A game that a person plays to its end stands here.")
+NO_GAMES: Final = _("You find here every finished game with a human player.")
 INVITATION: Final = _("This page is still yours to write")
 INVITATION_TEXT: Final = _(
-    "Play a game to its end, and it is told here: the Fame you earned, the games you won, how each Magician did "
-    "for you, and your best evenings."
+    "Finish a game, and this page tells its story: the Fame you earned, the games you won, how each "
+    "Magician did for you, and your best evenings."
 )
 INVITED: Final = _("To Your First Game")
 TO_COME: Final = _("Still to be played")
@@ -22,24 +22,25 @@ RESTING_TIP: Final = _("You have not finished a game as this Magician yet.")
 BY_KIND, BY_MAGICIAN, BEST = _("By Kind of Game"), _("By Magician"), _("The Best Evenings")
 
 COLUMNS: Final[tuple[tuple[str, str], ...]] = (
-    (_("Games"), _("Games played to their end with a person at the table.")),
-    (_("Won"), _("Games in which a person came first.")),
-    (_("Best"), _("The highest final Fame of a person.")),
-    (_("Mean"), _("The final Fame of all people in these games, on average.")),
+    (_("Games"), _("This counts finished games with a human player.")),
+    (_("Won"), _("This counts games that a human player won.")),
+    (_("Best"), _("This is the highest final Fame of a human player.")),
+    (_("Mean"), _("This is the average final Fame of all human players in these games.")),
 )
 """The name of each column, and what it counts."""
 
-INTERVAL: Final = _("The dot is the share that was won. With so few games the true share lies somewhere on the bar.")
+INTERVAL: Final = _("The dot is the share you won. With so few games, the true share may be anywhere on the bar.")
 TABLE_COLUMNS: Final[tuple[tuple[str, str], ...]] = (COLUMNS[0], (COLUMNS[1][0], INTERVAL), COLUMNS[3])
 percent: Final = Say("{number}%", "share of wins")
 PAGES: Final = (_("Games"), _("Rivals"), _("Fame"))
 
 STRENGTH: Final = _("Against the Computer’s Levels")
 STRENGTH_TIP: Final = _(
-    "From the games in which you sat alone against these levels: who finished before whom. The dot is what fits them "
-    "best, and the bar where your strength lies with 95 %. The levels stand where they were measured."
+    "This compares who finished before whom when you played alone against these levels. The dot is your "
+    "most likely strength, and you are on the bar with 95 % certainty. The levels are where we measured "
+    "them."
 )
-TOO_FEW: Final = Say("After {number} games alone against these levels, this says how strong you play.")
+TOO_FEW: Final = Say("After {number} games alone against these levels, this shows how strong your play is.")
 plays_like: Final = Count(
     "In one game you played most like: {level}. You may be anywhere on the bar.",
     "In {number} games you played most like: {level}. You may be anywhere on the bar.",
@@ -47,7 +48,7 @@ plays_like: Final = Count(
 BY_LEVEL: Final = _("By Level of the Rivals")
 PEOPLE: Final = _("Who Sat at the Table")
 AGAINST: Final = _("You against Each of Them")
-AGAINST_TIP: Final = _("In how many of the games that you both played to the end you came before that person.")
+AGAINST_TIP: Final = _("This is the share of games you both finished in which you came before that player.")
 
 SOURCES: Final = _("Where the Fame Came From")
 LINES: Final = _("How the Fame Grew")
@@ -56,16 +57,16 @@ FEATS: Final = _("The Best")
 best_turn: Final = Say("*{points}* {fame} in a single turn (turn {turn})")
 most_links: Final = Count("*{number}* Link in a show of your own", "*{number}* Links in a show of your own")
 left: Final = Count(
-    "Fame left on the table by turn, in the game you looked back at",
-    "Fame left on the table by turn, on average over {number} games you looked back at",
+    "The Fame you left on the table by turn, in the game you looked back at",
+    "The Fame you left on the table by turn, on average over {number} games you looked back at",
 )
-NOT_TOLD: Final = _("Games that you finish from now on tell where their Fame came from.")
-older: Final = Count("{number} earlier game does not tell it.", "{number} earlier games do not tell it.")
+NOT_TOLD: Final = _("Games that you finish from now on show where their Fame came from.")
+older: Final = Count("{number} earlier game does not show it.", "{number} earlier games do not show it.")
 
 EXPORT, EXPORTED, NOT_EXPORTED = _("Save as CSV"), _("Written"), _("Not written")
-lies_in: Final = Say("All finished games lie as a table (CSV) in {file}")
+lies_in: Final = Say("All finished games are in {file}, as a table (CSV)")
 
-WON_BY_MAGICIAN: Final = _("Games in which the person with this Magician came first.")
+WON_BY_MAGICIAN: Final = _("This counts games that the human player with this Magician won.")
 FIGURES: Final = (_("Games Finished"), _("Games Won"), _("Best Fame"), _("Mean Fame"))
 
 MODES: Final[dict[str, str]] = table(

@@ -31,14 +31,14 @@ MORE_STEPS: Final = (
 
 PLAY_ON, PLAY_ON_NOTE = _("Play On from Here"), _("a new game; this one stays")
 PLAY_ON_TIP: Final = Words(
-    PLAY_ON, (_("A new game begins at this moment, under a name of its own. The one seen here stays as it is."),)
+    PLAY_ON, (_("A new game begins at this moment, under its own name. The game you see here stays as it is."),)
 )
-IS_OVER: Final = _("The game is over here: go back to a moment before the end.")
+IS_OVER: Final = _("The game is over at this point: go back to a moment before the end.")
 
 EVERYTHING: Final = Words(
     _("Everything open"), (_("Assignment cards are face up, and so is the top card of every deck."),)
 )
-STILL_PLAYED: Final = _("This game is not over: it is seen from your own seat.")
+STILL_PLAYED: Final = _("This game is not over, so you see it from your own seat.")
 STRIP: Final = _("Hold Tab to see this player’s own things.")
 
 LIST_TITLE: Final = _("Replays")
@@ -48,7 +48,7 @@ KEPT_BY_ITSELF: Final = _("Every finished game is kept automatically.")
 HOW_KEPT: Final = _("The last hundred finished games are kept automatically, and you can watch every saved game.")
 NOT_KEPT: Final = _("The moves of this game were not kept.")
 ALL_REPLAYS: Final = _("Replays")
-DELETE_TEXT: Final = _("You can no longer watch it then. The records stay as they are.")
+DELETE_TEXT: Final = _("Then you can no longer watch it. The records stay as they are.")
 
 unseen: Final = Say("*{name}* decided something that stays hidden for now")
 own_deed: Final = Say("*{name}*: {deed}")
@@ -57,9 +57,9 @@ own_deed: Final = Say("*{name}*: {deed}")
 number_of: Final = Say("move {number} of {last}")
 pointed_at: Final = Say("{moment} · {number}")
 show_of: Final = Say("A show of {name}")
-SHOW_NOTE: Final = _("Click: see it from its beginning.")
+SHOW_NOTE: Final = _("Click to see it from its beginning.")
 seen_as: Final = Say("Seen by {name}")
-ONLY_WHAT_THEN: Final = _("Only what this seat knew then.")
+ONLY_WHAT_THEN: Final = _("You see only what this seat knew then.")
 
 
 def moment(turn: int, phase: str) -> str:
@@ -80,14 +80,14 @@ more_in_log: Final = Say("; and {number} more in the log")
 SINCE: Final = _("Since your last move")
 SINCE_THEN: Final = _("Since then")
 PLAY: Final = Words(
-    _("See it again"), (_("All that the others have done since your last move, on the table as it was."),)
+    _("See it again"), (_("See all that the others have done since your last move, on the table as it was."),)
 )
-PLAYING: Final = (_("Once more"), _("What the others have done. A click ends it."))
+PLAYING: Final = (_("Once more"), _("This is what the others have done. Click to end it."))
 more: Final = Say("+{number}")
-MORE: Final = Words(_("Page through all that has happened"), note=_("The wheel does the same."))
-THE_TABLE_BEFORE: Final = _("Click: the table as it was before.")
+MORE: Final = Words(_("Page through all that has happened"), note=_("The mouse wheel does the same."))
+THE_TABLE_BEFORE: Final = _("Click to see the table as it was before.")
 
-SHOW_AGAIN: Final = _("Click: see it again.")
+SHOW_AGAIN: Final = _("Click to see it again.")
 TO_COME, LAST_SHOW, SEE_AGAIN = _("To come"), _("Last show"), _("see again")
 YOU: Final = _("you")
 NOTHING: Final = _("nothing")
@@ -108,5 +108,5 @@ def assigned(state: GameState, seat: int) -> tuple[str, ...]:
 
 def coming(turn: int, theater: str) -> Words:
     """A card of the deck."""
-    body = _("A card of this theater comes to the stage at the beginning of that turn. Which one is not known.")
+    body = _("A card of this theater arrives at the beginning of that turn. Nobody knows yet which one.")
     return Words(in_turn(turn=turn, theater=n.THEATER[theater]), (body,), "location.theater")

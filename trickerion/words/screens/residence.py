@@ -9,10 +9,9 @@ from trickerion.words.screens.board import NOT_NOW
 
 CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = _("Close (Esc)"), _("point at a Trick"), _("Click it to learn it.")
 residence_tab: Final = Say("{category} ({tricks})")
-LEARNED_DOWNTOWN: Final = _("Tricks are learned Downtown, for 3 Action Points.")
+LEARNED_DOWNTOWN: Final = _("You learn Tricks Downtown, for 3 Action Points.")
 _matching: Final = Count(
-    "{number} Coin would have to make up for the missing Fame.",
-    "{number} Coins would have to make up for the missing Fame.",
+    "You would pay {number} Coin for the missing Fame.", "You would pay {number} Coins for the missing Fame."
 )
 
 

@@ -6,16 +6,18 @@ from typing import Final
 from trickerion.language.speech import Count, Say, _, listed, sayings
 
 TITLE: Final = _("Saved Games")
-DAMAGED: Final = _("This file is damaged. It cannot be opened, only deleted.")
+DAMAGED: Final = _("This file is damaged. You cannot open it, only delete it.")
 UNKNOWN: Final = _("Unknown players")
 NOTHING_SAVED: Final = _("No game has been saved yet.")
-HOW_TO_SAVE: Final = _("A running game saves itself. Its menu (Esc) saves it under a name.")
+HOW_TO_SAVE: Final = _("A running game saves itself. You can save it under a name in its menu (Esc).")
 OPEN, ANOTHER_NAME, RENAME, DELETE = _("Open"), _("Another name"), _("Rename"), _("Delete")
 RENAME_TITLE, DELETE_TITLE = _("Another Name"), _("Delete the Game?")
 NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = _("Not saved"), _("Not renamed"), _("Not deleted"), _("Saved")
 
 SAVE_TITLE: Final = _("Save as")
-SAVE_TEXT: Final = _("The game is saved automatically after every decision. A name keeps it beside other games.")
+SAVE_TEXT: Final = _(
+    "The game is saved automatically after every decision. Give it a name to keep it beside other games."
+)
 REPLACE_TITLE, REPLACE = _("Replace it?"), _("Replace")
 
 MONTHS: Final = (
@@ -42,10 +44,10 @@ file_is_kept_as: Final = Say("The file is kept as it was, as “{name}”.")
 """After the game in progress could be resumed only in part."""
 WITH_GUESTS: Final = _("With Its Guests?")
 played_elsewhere: Final = Count(
-    "{names} played this game at another computer. With the table open, one click under *Your tables* leads back to "
-    "the seat there; without it you all play at this screen.",
-    "{names} played this game at other computers. With the table open, one click under *Your tables* leads back to "
-    "the seats there; without it you all play at this screen.",
+    "{names} played this game at another computer. If you open the table, one click under *Your tables* "
+    "takes them back to their seat. If not, you all play at this screen.",
+    "{names} played this game at other computers. If you open the table, one click under *Your tables* "
+    "takes them back to their seats. If not, you all play at this screen.",
 )
 AT_THIS_SCREEN, AT_ITS_TABLE = _("At This Screen"), _("Open the Table")
 PLAYER: Final = {True: Say("*{name}* {points} {fame}"), False: Say("{name} {points} {fame}")}
@@ -75,9 +77,9 @@ how_many: Final = Count("One game saved under a name", "{number} games saved und
 will_be_gone: Final = Say("*{name}* will be gone for good.")
 will_be_gone_with: Final = Say("*{name}* will be gone for good. {game}.")
 """Before a save is deleted; ``game`` describes it."""
-will_be_replaced: Final = Say("There is already a game called *{name}*. It will be replaced.")
+will_be_replaced: Final = Say("There is already a game called *{name}*. This one will replace it.")
 """Before a game is saved under the name of another."""
-lies_there: Final = Say("The game is among the saved games as *{name}*.")
+lies_there: Final = Say("You find the game among the saved games as *{name}*.")
 """After a game has been saved under a name."""
 
 name_of_finished: Final = Say("{names}, final")

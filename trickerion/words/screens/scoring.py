@@ -64,7 +64,7 @@ YOU, YOU_WIN = _("You"), _("You win")
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
     """Manner of the victory; ``against`` is the Fame of the only opponent."""
     if is_tied:
-        return Say("tied at {fames} Fame, ahead in the Initiative")(fames=fame)
+        return Say("tied at {fames} Fame, but ahead in the Initiative")(fames=fame)
     return (
         Say("with {fames} Fame")(fames=fame)
         if against is None
@@ -115,7 +115,7 @@ OWN_LINES: Final = {
 """Beside the lines that a player has alone: what they are, and what each scores by."""
 TOTAL: Final = _("Total")
 WINS_TIE, LOSES_TIE = _("wins the tie"), _("loses the tie")
-TIE_BREAK: Final = _("Ties go to whoever was ahead in the last turn’s Initiative")
+TIE_BREAK: Final = _("The player ahead in the last turn’s Initiative wins ties")
 TIE_BREAK_SHORT: Final = _("Ties by Initiative")
 """The same where text is set larger."""
 cap: Final = Say("cap {most}")  # a cell that was cut
@@ -124,10 +124,10 @@ TIED: Final = _("tied")
 
 
 banners: Final = Count(
-    "{number} Banner beside rooms: {fame_won} {fame}.", "{number} Banners beside rooms: {fame_won} {fame}."
+    "{number} Banner beside rooms earns {fame_won} {fame}.", "{number} Banners beside rooms earn {fame_won} {fame}."
 )
 tied_banners: Final = Say(
-    "{placed} As many as {others}: players who share a place get the bonus of the last place they share."
+    "{placed} That is as many as {others}: players who share a place get the bonus of the last place they share."
 )
 """Banners beside rooms, what they bring, and what a tie makes of it."""
 cap_of_each: Final = Say("Cap: {cap} from each category")
@@ -216,12 +216,12 @@ RARE: Final = ("renovation", "classroom")
 lost: Final = Say("lost {number}")  # at the end of a bar
 
 
-YOUR_POINTS: Final = _("Your points by source; point at another bar to see its own.")
+YOUR_POINTS: Final = _("These are your points by source; point at another bar to see others.")
 
 
 def legend(name: Verbatim) -> str:
     """Above the legend: whose points it counts."""
-    return Say("The points of {name} by source; point at another bar to see its own.")(name=name)
+    return Say("These are the points of {name} by source; point at another bar to see others.")(name=name)
 
 
 # ------------------------------------------------------------------ buttons
@@ -249,5 +249,5 @@ ANOTHER_WAITS: Final = {
     "wait": _("When the host lays the table again, this leads there."),
 }
 """Reasons why one cannot go to another game yet."""
-NO_RECORD_YET: Final = _("The host’s computer has not sent the record of the game yet.")
+NO_RECORD_YET: Final = _("The host’s computer has not yet sent the record of the game.")
 NO_TABLE: Final = _("There is no table to go back to.")

@@ -17,7 +17,7 @@ DAY: Final = table("day", thursday="Thu", friday="Fri", saturday="Sat", sunday="
 IN_ORDER: Final = _("each in Initiative order")
 LEAST_FIRST: Final = _("least Fame first")
 NOBODY, NONE = _("nobody this turn"), _("none this turn")
-NO_WAGES: Final = _("nobody worked for a wage")
+NO_WAGES: Final = _("nobody earned a wage")
 FREE: Final = _("free", "of charge")
 LEAVES, NEW, ON_STAGE, STAYS = _("leaves"), _("new"), _("on stage"), _("no card leaves")
 NEW_ON_STAGE, LEAVES_STAGE = _("New on the stage"), _("Leaves the stage")
@@ -26,11 +26,11 @@ PROPHECY: Final = _("Prophecy of the turn")
 ON_THE_STAGE: Final = _("Card bonuses now")
 TURN_SETUP: Final = _("Turn Setup card")
 CHOOSE_DIE: Final = _("Which die do you reroll?")
-DIE_FIRST: Final = _("At each Location a die blocks some slots. First click a glowing die to reroll it.")
+DIE_FIRST: Final = _("A die blocks some slots at each Location. First click a glowing die to reroll it.")
 CHOOSE_DIE_FIRST: Final = _("First choose which die to reroll.")
 WAIT, GO_ON, ANYWHERE = _("Wait for me every turn"), _("Continue"), _("click anywhere to continue")
 WAITED_FOR: Final = _("The others are waiting: this page closes after 15 seconds.")
-WAIT_TIP: Final = (_("Wait for me"), _("The sheet stays until you continue. The settings can also leave it out."))
+WAIT_TIP: Final = (_("Wait for me"), _("This page stays until you continue. You can also turn it off in the Settings."))
 
 came_after: Final = Say("in place of {old}")
 comes_next: Final = Say("next: {prophecy}")
@@ -50,23 +50,23 @@ staying: Final = Say("{card}: {bonus}")
 leaving: Final = Say("{card}: {bonus}; it leaves this turn")
 """A Performance card of the row."""
 spaces_open: Final = Say("Spaces {letter} are open now.")
-new_secrets: Final = Say("New secrets: {secrets}.")
+new_secrets: Final = Say("The new secrets are {secrets}.")
 POSTER: Final = sayings(
     "what a poster costs",
     first="You go first: a poster costs you *{price}* {coin}. You have *{coins}*.",
     between="A poster costs you *{price}* {coin}. You have *{coins}*.",
     last="You come last: a poster costs you *{price}* {coin}. You have *{coins}*.",
-    short="You cannot pay for a poster: it costs *{price}* {coin}, you have *{coins}*.",
+    short="You cannot pay for a poster: it costs *{price}* {coin}, and you have *{coins}*.",
 )
 nor_can, others_cannot = Say("Nor can {rivals}."), Say("{rivals} cannot pay for one.")
 no_poster: Final = Say("{who} cannot pay for a poster.")
-EACH_CAN_PAY: Final = _("Each can pay for a poster.")
+EACH_CAN_PAY: Final = _("Everybody can pay for a poster.")
 cannot_pay: Final = Tell("You cannot pay for it.", "{who:Name} cannot pay for it.")
 WAGES_OF: Final = Tell("Your wages", "{who:Name’s} wages")
 WAGE_RULE: Final = _(
-    "Each Specialist who worked costs 2 {coin}, each Apprentice 1 {coin}. The Apprentice beside the Assistant is "
-    "free, and so are idle Characters."
+    "Each Specialist who worked costs 2 {coin}, and each Apprentice 1 {coin}. The Apprentice beside the "
+    "Assistant is free, and so are idle Characters."
 )
-each_costs: Final = Say("Each wage that is not paid costs {lost} {fame}.")
-its_wage, NO_WAGE = Say("Its wage: {coins} {coin}."), _("It worked without a wage.")
+each_costs: Final = Say("Each unpaid wage costs {lost} {fame}.")
+its_wage, NO_WAGE = Say("The wage is {coins} {coin}."), _("They worked without a wage.")
 not_paid: Final = Say("Unpaid: you lost {lost} {fame}.")

@@ -34,21 +34,21 @@ turns_pages: Final = Say("{help} explains the page\n{turn} turns it")
 
 ROWS: Final[dict[str, tuple[str, Say]]] = {
     "fullscreen": (_("Full screen"), Say("{fullscreen} does the same, at any time")),
-    "lens_zoom": (_("Reading lens"), Say("{lens} puts it at the pointer, for small windows")),
+    "lens_zoom": (_("Reading lens"), Say("{lens} shows it at the pointer, for small windows")),
     "motion": (_("Motion"), Say("A click skips any animation")),
     "opponents_pace": (_("Computer players’ moves"), Say("How long each one stays before the next")),
     "thinking_time": (_("Thinking time"), Say("Of Managers and Magicians, and of hints")),
     "manners": (_("Opponents’ manners"), Say("Each Magician has a small preference")),
     "voices": (_("Rivals speak"), Say("A line now and then at what happens")),
-    "heir_pace": (_("The Heir’s turns"), Say("How much of them is explained")),
+    "heir_pace": (_("The Heir’s turns"), Say("How much of them the game explains")),
     "show_pace": (_("Shows"), Say("A show that pays no player is always brief")),
     "seam": (_("Between turns"), Say("One sheet: wages, cards, dice, Initiative")),
     "effects_volume": (_("Effects"), Say("Cards, disks, dice, coins, applause")),
     "music_volume": (_("Music"), Say("A quiet score; 0 % is off")),
     "mute": (_("Silence"), Say("{mute} does the same, at any time")),
     "captions": (_("Captions"), Say("A quiet line for each sound that tells something")),
-    "confirm": (_("Ask first"), Say("Before points are lost, or something cannot be undone")),
-    "hold": (_("Hold to confirm"), Say("What loses something is held for a second, not just pressed")),
+    "confirm": (_("Ask first"), Say("Before you lose points or do what you cannot undo")),
+    "hold": (_("Hold to confirm"), Say("You hold such a button for a second instead of pressing it")),
     "done_by_itself": (_("Automatic Done"), Say("When a Character can do nothing more; Undo still takes it back")),
     "board_focus": (_("Board in focus"), Say("What you cannot use loses its colour")),
     "coach": (_("Coach"), Say("A remark at each first time")),
@@ -61,7 +61,7 @@ ROWS: Final[dict[str, tuple[str, Say]]] = {
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
 
-NO_DEVICE: Final = _("No sound device is here; the game keeps looking for one")
+NO_DEVICE: Final = _("There is no sound device; the game keeps looking for one")
 """In the place of what the effects are, while there is nothing to hear them from."""
 
 _SPEEDS = ("½×", "1×", "2×", "4×")
@@ -81,15 +81,15 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """Setting -> the words of its values, in their order."""
 
 FIXED_KEYS: Final = _(
-    "*Tab* and the arrows walk through everything that can be used, *Enter* or *Space* picks up, drops and presses, "
-    "digits choose Actions, *Esc* lets go and goes back."
+    "*Tab* and the arrows move through everything you can use. *Enter* or *Space* picks up, drops and "
+    "presses, digits choose Actions, and *Esc* lets go and goes back."
 )
 PRESS_A_KEY: Final = _("press a key, or Esc")
 USUAL, USUAL_TITLE, RESET = _("Default Settings"), _("Default settings?"), _("Reset")
 USUAL_TEXT: Final = _("Motion, sound, colours and keys go back to what they were at the first start.")
 RESTART_TITLE, RESTART, LATER = _("Restart now?"), _("Restart Now"), _("Later")
 restart_text: Final = Say(
-    "The game speaks {language} after a restart. A game in progress is saved: resume it from the title."
+    "After a restart, the game speaks {language}. A game in progress is saved: resume it from the title."
 )
 reserved_key: Final = Say("{key} always means the same")  # why a key cannot be given to a command
 where_files_lie: Final = Say("Saved games, pictures and the log: {folder}")  # the foot of the sheet

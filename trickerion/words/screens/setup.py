@@ -35,7 +35,7 @@ SEED_THINGS: Final = (
 
 chooses: Final = Say("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
 THIS_SEAT: Final = _("This seat")
-has_colour: Final = Say("{name} has it, so the two swap colours.")  # somebody else has the colour
+has_colour: Final = Say("{name} uses it, so the two of you swap colours.")  # somebody else has the colour
 
 
 class Table(NamedTuple):
@@ -54,17 +54,17 @@ TABLES: Final[dict[str, Table]] = {
         _("New Game"),
         _("2 to 4"),
         _("Two to four players"),
-        _("People and computer players against each other."),
-        _("Every player takes a different favourite category. You can change it until the start."),
-        _("Everybody chooses in turn, then gets a free Prepare."),
+        _("People and computer players compete against each other."),
+        _("Every player needs a different favourite category. You can change yours until the start."),
+        _("Everybody chooses in turn and then gets a free Prepare."),
     ),
     "solo_setup": Table(
         _("Solo: Dahlgaard’s Heir"),
         _("Solo"),
         _("Solo"),
-        _("Alone against Dahlgaard’s Heir, who plays by rules of its own."),
+        _("You play alone against Dahlgaard’s Heir, who follows its own rules."),
         _("The Heir’s Magician comes from one of the other three categories. You can change yours until the start."),
-        _("You choose, then get a free Prepare."),
+        _("You choose and then get a free Prepare."),
     ),
 }
 
@@ -84,30 +84,30 @@ class LevelWords(NamedTuple):
 LEVELS: Final = {
     "apprentice": LevelWords(
         _("Apprentice"),
-        _("Knows every Location, but plans hastily and misjudges. A gentle first opponent."),
+        _("The Apprentice knows every Location but plans hastily and misjudges. This is a gentle first opponent."),
         _("plans hastily; a gentle first opponent"),
     ),
     "assistant": LevelWords(
         _("Assistant"),
-        _("Plans its whole turn with care and seldom wastes an Action Point."),
-        _("plans its turn with care"),
+        _("The Assistant plans the whole turn with care and seldom wastes an Action Point."),
+        _("plans the turn with care"),
         _("here no stronger than the Apprentice"),
     ),
     "manager": LevelWords(
         _("Manager"),
-        _("Expects what others will take, and thinks a turn through to its last Character."),
+        _("The Manager expects what others will take and thinks a turn through to the last Character."),
         _("expects what others will take"),
         _("here no stronger than the Assistant"),
     ),
     "magician": LevelWords(
         _("Magician"),
-        _("Plays its best plans through in its head, with your answers. That takes a few seconds."),
-        _("weighs its plans against yours"),
+        _("The Magician plays the best plans through, with your answers. That takes a few seconds."),
+        _("weighs their plans against yours"),
         _("here no stronger than the Manager"),
     ),
 }
 """Every level that a seat of a game can have."""
-unproven: Final = Say("{text} In this kind of game it has not been shown to be stronger than the level before.")
+unproven: Final = Say("{text} In this kind of game, this level is no stronger than the one before, as far as we know.")
 
 
 SEATS: Final = _("Seats")
@@ -124,9 +124,9 @@ EMPTY_NOTES: Final = {
     2: _("The middle slots of the Locations stay covered"),
 }
 TOO_FEW_NOTE: Final = _("Two players are needed")
-DUEL_NOTE: Final = _("The Duel is for two. A third player ends it")
+DUEL_NOTE: Final = _("The Duel is for two: a third player switches it off")
 CHOOSING, CHOSEN_LATER, DRAWN = _("choosing a Magician"), _("chosen later"), _("random")
-HOW_TO_CHOOSE: Final = _("Then click a poster. A second click on your own poster gives the Magician back.")
+HOW_TO_CHOOSE: Final = _("Then click a poster. Click your own poster again to give the Magician back.")
 
 
 # ------------------------------------------------------------------ Magicians
@@ -162,10 +162,10 @@ module_needs: Final = Say("Closed: it needs the {name}")  # why a module cannot 
 
 POWERS_IN_SHORT: Final = (
     _(
-        "Everybody gets twelve Powers and keeps eight, in secret. At the start of each Assignment you may learn one. "
-        "It works as long as its slot is full of {shard}. Shards earn no {fame} at the end."
+        "Everybody gets twelve Powers and secretly keeps eight. At the start of each Assignment you may "
+        "learn one. It works as long as its slot is full of {shard}. Shards earn no {fame} at the end."
     ),
-    _("90 cards, for players who know every other one. Needs the Dark Alley; not with the Heir."),
+    _("These 90 cards are for players who know all the others. You need the Dark Alley, and the Heir cannot use them."),
 )
 
 
@@ -195,7 +195,7 @@ _MODULES: Final = (
     ),
     ModuleWords(
         *("prophecies", "ui.prophecy", _("Prophecies")),
-        _("one changes a rule each turn; belongs to the Dark Alley"),
+        _("one changes a rule each turn; you need the Dark Alley"),
         _("a rule changes each turn"),
         needs=("dark_alley",),
     ),
@@ -213,7 +213,7 @@ _MODULES: Final = (
     ),
     ModuleWords(
         *("powers", "resource.shard", _("Magician Powers")),
-        _("cards of your own, which Shards switch on"),
+        _("your own cards, which Shards switch on"),
         _("Shards switch them on"),
         needs=("dark_alley",),
         more=POWERS_IN_SHORT,
@@ -223,11 +223,14 @@ MODULES: Final = tuple(module for module in _MODULES if OFFERED[module.id].in_me
 """Modules that can be added to the base game, in the order of the list."""
 SHORT_GAME: Final = ModuleWords(
     *("short", "ui.turn_marker", _("Short Game")),
-    _("the base game in three turns, about 25 minutes: a variant of our own"),
+    _("the base game in three turns, about 25 minutes (our own variant)"),
     _("3 turns, 25 minutes"),
     more=(
-        _("Everybody has had one or two shows by then. It is scored like the whole game."),
-        _("The whole game adds two turns: dearer Tricks, Specialists that pay off, and a show in nearly every turn."),
+        _("By then everybody has given one or two shows. You score it like the whole game."),
+        _(
+            "The whole game adds two turns: you get better Tricks, your Specialists pay off, and you give a show "
+            "nearly every turn."
+        ),
     ),
 )
 """The short game of several players (ruling 161), offered like a module."""
@@ -238,10 +241,10 @@ NOT_WITH_HEIR: Final = _("Closed: not with the Heir")  # why a module cannot be 
 
 PHASES: Final = (
     ("phase.roll_dice", _("Dice"), _("Downtown shows the Tricks, helpers and Coins on offer.")),
-    ("phase.initiative", _("Initiative"), _("Least {fame} Fame goes first. Ties turn round.")),
+    ("phase.initiative", _("Initiative"), _("The player with least {fame} Fame goes first. Ties switch order.")),
     ("phase.advertise", _("Advertise"), _("A Poster costs some {coin} Coins and earns 2 {fame} Fame.")),
-    ("phase.assign", _("Assignment"), _("You decide in secret where each Character works.")),
-    ("phase.place", _("Place Characters"), _("Take turns, one by one: learn, hire, buy, prepare, set up.")),
+    ("phase.assign", _("Assignment"), _("You secretly decide where each Character works.")),
+    ("phase.place", _("Place Characters"), _("One at a time, you take turns: learn, hire, buy, prepare, set up.")),
     ("phase.perform", _("Performance"), _("Thursday to Sunday: Tricks pay their owners.")),
     ("phase.end_turn", _("End Turn"), _("You pay wages, Orders arrive, cards move on.")),
 )
@@ -251,7 +254,7 @@ PHASES: Final = (
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
     phases = [*PHASES[:-1], *([academy.CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
-    end = _("Coins, Shards and your team become {fame} Fame. Most wins.")
+    end = _("Coins, Shards and your team become {fame} Fame. The most wins.")
     return [*phases, ("ui.trophy", Say("After {count} turns")(count=COUNT[turns]), end)]
 
 
@@ -260,18 +263,18 @@ def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, st
 IN_A_MINUTE: Final = _("A turn in a minute")
 YOU_PLAY_WITH: Final = _("You play with")
 MORE, LESS = _("More"), _("Less")
-BEHIND_MORE: Final = _("More: modules, set-up, edition, seed, the Heir in detail.")
+BEHIND_MORE: Final = _("See more: modules, set-up, edition, seed, and the Heir in detail.")
 
 
 SIZES: Final = table("sizes of the solo game", whole="The Whole Game", small="A Small One")
 SIZE_TIPS: Final = table(
     "sizes of the solo game, explained",
-    whole="Seven turns, with a prophecy from the second one on.",
-    small="Five turns, no prophecies: a variant of our own, good for a first game alone.",
+    whole="You play seven turns, with prophecies from the second one.",
+    small="You play five turns without prophecies: our own variant, good for a first game alone.",
 )
 SMALL_GAME: Final = _(
-    "*A small game for beginners* (our own variant): five turns, no prophecies.\n"
-    "The whole game adds two turns, the rich cards of the Magnus Pantheon, and prophecies that bend the rules."
+    "*A small game for beginners* (our own variant) has five turns and no prophecies.\nThe whole game "
+    "adds two turns, the rich cards of the Magnus Pantheon, and prophecies that bend the rules."
 )
 
 
@@ -331,7 +334,7 @@ def points_line(number: int, changed: int) -> str:
 
 # ------------------------------------------------------------------ the points
 
-POINTS_INTRO: Final = _("The edition sets all of them together. What differs from it is marked.")
+POINTS_INTRO: Final = _("The edition sets them all together. Anything that differs from it is marked.")
 NOTHING_DIFFERS: Final = _("Nothing differs from the edition.")
 CHANGED, DONE = _("changed"), _("Done")
 
@@ -342,13 +345,13 @@ all_as_in: Final = Say("All as in {edition}")  # the button that takes back what
 # ------------------------------------------------------------------ the Heir
 
 HEIR: Final = _("Dahlgaard’s Heir", "seat")
-HEIRS_MAGICIAN: Final = _("Its Magician is random, never of your category")
+HEIRS_MAGICIAN: Final = _("You face a random Magician, never of your category")
 DIFFICULTY_HEAD: Final = _("Difficulty")
 DIFFICULTIES: Final = table(
     "difficulties",
-    easy="Slow, and earns nothing backstage. For your first games.",
-    normal="One more Apprentice, and quicker hands. If you beat it, you play well.",
-    hard="A second Specialist, and never idle. For experts.",
+    easy="It is slow and earns nothing backstage. Choose it for your first games.",
+    normal="It has one more Apprentice and quicker hands. If you beat it, you play well.",
+    hard="It has a second Specialist and is never idle. This is for experts.",
 )
 share_won: Final = Say("{won} of {games}")  # games against the Heir
 WON_BY: Final = _("games won by our computer")
@@ -363,19 +366,19 @@ SEED, SEED_LINE = _("Seed"), _("a seed")
 NEW_SEED: Final = _("Draw another seed")
 KEEP_SEED: Final = _("Keep this seed for the next game")
 FREE_SEED: Final = _("Another seed for the next game")
-SEED_STAYS: Final = _("This seed stays for the next game.")
-SEED_NOTE: Final = _("The same seed brings the same dice and cards.")
+SEED_STAYS: Final = _("The next game will use this seed again.")
+SEED_NOTE: Final = _("The same seed gives you the same dice and cards.")
 RAISE, LAST, BACK = _("Raise the Curtain"), _("Last Set-up"), _("Back")
 NO_LAST: Final = _("You have not started a game yet.")
 ALL_CHOSEN: Final = _("Everything is chosen.")
-TOO_FEW: Final = _("Two to four players: fill another seat.")
+TOO_FEW: Final = _("You need two to four players: fill another seat.")
 NO_NAME: Final = _("A player has no name yet.")
 YOU_HAVE_NO_NAME: Final = _("You have no name yet.")
 NAME_OF_HEIR: Final = _("The Heir has this name already.")
 start_with: Final = Say("start with {number} players")  # the second line of the button that starts the game
 start_alone: Final = Say("alone against the Heir: {difficulty}")  # the same for a solo game
 same_name: Final = Say("Two players are called {name}.")  # why the game cannot start
-NO_LETTERS: Final = _("No font on this computer has the letters of a player’s name. Please write it in others.")
+NO_LETTERS: Final = _("No font on this computer can show a player’s name. Please write the name in other letters.")
 
 
 OPEN: Final = {
@@ -398,5 +401,5 @@ def open_solo_choices(has_magician: bool, is_full: bool) -> str:
     if has_magician:
         return _("The Heir’s Magician comes from another category.")
     if is_full:
-        return _("You choose at the table, then the Heir gets a random one.")
-    return _("You get a random Magician, then the Heir gets one.")
+        return _("You choose at the table, and then the Heir gets a random one.")
+    return _("You get a random Magician, and then the Heir gets one.")

@@ -19,14 +19,14 @@ FINAL_CURTAIN, THE_SHOWS, THE_LESSONS = _("The final curtain"), _("The shows"), 
 PHASE_TEXT: Final = table(
     "phase text",
     roll_dice="The six Downtown dice are rolled. They show what you can learn, hire and take this turn.",
-    initiative="Fewest Fame first: the order in which everybody acts.",
-    advertise="Pay the Coins of your Initiative slot for a Poster and gain 2 {fame}.",
-    assign="Lay Assignment cards face down under your Characters.",
+    initiative="You all act in this order: the player with least Fame goes first.",
+    advertise="Pay the Coins of your Initiative slot for a Poster to gain 2 {fame}.",
+    assign="Put Assignment cards face down under your Characters.",
     place="In Initiative order, place one Character at a time and take its Actions.",
     perform="Thursday to Sunday: the Magicians on stage perform one Performance card each.",
     classroom="The Trick Markers of taught Tricks go back to the supply. Then every Trick in a Classroom pays its "
     "owner.",
-    end_turn="You pay wages, Characters return, Orders arrive, the Performance cards move on.",
+    end_turn="You pay wages, Characters return, Orders arrive, and the Performance cards move on.",
 )
 """Pill of the bar -> what happens then."""
 
@@ -42,22 +42,22 @@ sound_switch: Final = Say("Sound on or off ({key})")  # the button for the sound
 
 UNDO_ENDS: Final = table(
     "undo ends",
-    beginning="Nothing to undo.",
+    beginning="There is nothing to undo.",
     opened="You can’t go back further: the game was reopened.",
     revealed="You can’t go back further: something was revealed.",
     others="You can’t go back further: another player has moved.",
 )
 """Reasons why undo goes no further back."""
 
-DONE, NO_REDO = _("Done"), _("Nothing to redo.")
-NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = _("It is not your turn."), _("Not your turn.")
+DONE, NO_REDO = _("Done"), _("There is nothing to redo.")
+NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = _("It is not your turn."), _("It’s not your turn.")
 
 
 def undo(key: str, takes_back: str, *, others: bool) -> Words:
     """Undo: its key, and what it would take back; ``others``: opponents have acted since."""
     told = (
-        Say("Takes back: {takes_back}.")(takes_back=takes_back),
-        _("What the others have done since goes back, too."),
+        Say("This takes back: {takes_back}.")(takes_back=takes_back),
+        _("You also take back what the others have done since."),
     )
     return Words(Say("Undo ({key})")(key=key), told[: 1 + others] if takes_back else ())
 
@@ -76,14 +76,14 @@ HINT: Final = _("Hint")
 
 def thinks_of_hint(key: str) -> tuple[str, str]:
     """While a hint is thought about."""
-    return _("Thinking about a hint …"), Say("You may go on meanwhile; {key} calls it off.")(key=key)
+    return _("Thinking about a hint …"), Say("You can carry on meanwhile; {key} cancels the hint.")(key=key)
 
 
 # ------------------------------------------------------------------ the log
 
 CONJURER = _("The Daily Conjurer")
 computer_for: Final = Say("{name} (computer)")  # a computer player in the place of this person
-LOOK_BACK = _("Click: the table right after this.")
+LOOK_BACK = _("Click to see the table right after this.")
 
 
 def log_head(turn: int, phase: str) -> str:
@@ -119,23 +119,23 @@ def points(planned: Points, points: int, *, has_acted: bool) -> Words:
     """Explanation of the Action Points of the Character at work: those at its placement, and now."""
     more = points - planned.total
     then = _THEN[bool(planned.slot or planned.changes)](total=planned.total, points=tooltips.points_from(planned))
-    since = Say("{more} since then: by a Shard, a card or an ability.")(more=signed(more)) if more else ""
+    since = Say("A Shard, a card or an ability has changed that by {more} since.")(more=signed(more)) if more else ""
     now = Say("{points} left now.")(points=points) if has_acted else since
     return Words(
         names.RESOURCES["points"](points),
         (then, *filter(None, [now])),
         "resource.action_point",
-        _("Points left over are lost."),
+        _("You lose any points left over."),
     )
 
 
 def shard(facts: Shard, closes: str) -> Words:
     """Tip of Enhance Character: the rule, its changes, and the Powers that a Shard ``closes``."""
-    body = Say("1 {shard} for {points} more {ap}, before the first Action.")(points=facts.points)
+    body = Say("You can pay 1 {shard} for {points} more {ap} before the first Action.")(points=facts.points)
     where = (
-        Say("In the Theater too: *{effect}*.")(effect=effect_name(facts.on_stage_by))
+        Say("This also works in the Theater: *{effect}*.")(effect=effect_name(facts.on_stage_by))
         if facts.on_stage_by
-        else _("Not in the Theater.")
+        else _("This does not work in the Theater.")
     )
     return Words(_("Enhance Character"), (f"{body} {where}", *because(facts.causes)), "action.enhance", closes)
 

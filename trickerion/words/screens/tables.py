@@ -6,7 +6,7 @@ from trickerion.language.speech import Count, Say, _
 
 TITLE: Final = _("Your Tables")
 NOTHING: Final = _("No game is in progress.")
-HOW: Final = _("A game that you begin stands here until its end.")
+HOW: Final = _("A game that you begin stays here until its end.")
 A_GAME: Final = _("A game in progress")
 GUIDED_EVENING: Final = _("A Guided Evening")
 GUESTS: Final = _("with guests")
@@ -19,9 +19,7 @@ how_many: Final = Count("{number} game in progress", "{number} games in progress
 FOOT: Final = _("Each game saves itself after every decision.")
 PUT_AWAY: Final = _("Put Away")
 PUT_AWAY_TITLE: Final = _("Put This Game Away?")
-put_away_text: Final = Say(
-    "It leaves this list and goes to your saved games, where you can open it at any time. {game}."
-)
+put_away_text: Final = Say("It moves from this list to your saved games, where you can open it at any time. {game}.")
 GUESTS_KEEP: Final = _("Its guests can come back when you open it as a table again.")
-put_away_as: Final = Say("The game lies among your saved games as “{name}”.")
+put_away_as: Final = Say("The game is now among your saved games as “{name}”.")
 NOT_PUT_AWAY: Final = _("Not put away")

@@ -14,13 +14,13 @@ SETTING_UP = _("Setting up a Trick")
 
 NEW, LEAVES, LEAVES_SHORT = _("new this turn"), _("leaves this turn"), _("leaves")
 """The notes below a card of the row."""
-LEAVES_SENTENCE = _("Leaves at the end of this turn.")
+LEAVES_SENTENCE = _("It leaves at the end of this turn.")
 """The same in the tooltip of a card."""
 PERFORMER_GETS = _("The performer gets")
 TRICKS_HERE, AS_PRINTED, NO_TRICKS = (
     _("Tricks on this card"),
     _("Yields as printed"),
-    _("None yet: any Trick can open it."),
+    _("There is none yet: it can start with any Trick."),
 )
 MAY_PERFORM, NOBODY_YET = _("Who may perform it"), _("nobody yet")
 FIXED: Final = table(
@@ -32,62 +32,65 @@ FIXED: Final = table(
         "nowhere": "It has nowhere else to go.",
     },
 )
-PRINTED_STAYS = _("The marker printed here stays. Nothing goes on top of it.")
-ONE_OF_A_SUIT = _("A card takes only one marker of each suit per player.")
+PRINTED_STAYS = _("The marker printed here stays, and you cannot cover it.")
+ONE_OF_A_SUIT = _("Each player can have only one marker of each suit on a card.")
 lies_here: Final = Tell("{trick} (You) is here.", "{trick} ({who:Name}) is here.")
 """Reason why a slot does not take the held marker."""
 belongs_to: Final = Say("This marker belongs to {name}.")  # why a marker cannot be rescheduled
 REFUSES: Final = table("why a card does not take a marker", full="All slots are taken.", cannot="It cannot go here.")
 
 card_pays: Final = Say("The performer gets {yields}, and 1 {fame} for each Link on the card.")
-LINKS_NOW: Final = Count("{number} Link now.", "{number} Links now.")
-NO_LINKS_NOW: Final = _("No Links now.")
+LINKS_NOW: Final = Count("There is {number} Link now.", "There are {number} Links now.")
+NO_LINKS_NOW: Final = _("There are no Links now.")
 LINKS_PAY: Final = Count(
-    "and 1 {fame} for each Link: {number} Link now.", "and 1 {fame} for each Link: {number} Links now."
+    "and 1 {fame} for each Link; there is {number} Link now.",
+    "and 1 {fame} for each Link; there are {number} Links now.",
 )
-NO_LINKS_YET: Final = _("No Links on it yet.")
-FREE_SLOTS: Final = Count("{number} free slot.", "{number} free slots.")
-NO_FREE_SLOT, IT_LEAVES = _("No free slot."), _("It leaves this turn.")
+NO_LINKS_YET: Final = _("It has no Links yet.")
+FREE_SLOTS: Final = Count("There is {number} free slot.", "There are {number} free slots.")
+NO_FREE_SLOT, IT_LEAVES = _("There is no free slot."), _("It leaves this turn.")
 marker_pays: Final = Tell(
-    "Your marker pays {yields} when performed.", "{who:Name’s} marker pays {yields} when performed."
+    "Your marker pays {yields} when it is performed.", "{who:Name’s} marker pays {yields} when it is performed."
 )
 suit_is_here: Final = Tell(
     "One of your {suit} markers is already on this card.", "One of {who:name’s} {suit} markers is already on this card."
 )
 """Reason why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
-MAY_MOVE: Final = _("Click or drag to reschedule it. Its new Links pay nothing.")
-MAY_MOVE_PAID: Final = _("Click or drag to reschedule it. Its new Links pay.")
+MAY_MOVE: Final = _("Click or drag it to reschedule it. You are not paid for its new Links.")
+MAY_MOVE_PAID: Final = _("Click or drag it to reschedule it. You are paid for its new Links.")
 no_point_to_reschedule: Final = Count(
-    "Reschedule costs {number} Action Point, and none is left.",
-    "Reschedule costs {number} Action Points, and none is left.",
+    "Rescheduling costs {number} Action Point, and you have none left.",
+    "Rescheduling costs {number} Action Points, and you have none left.",
 )
 """Reason why no marker can be rescheduled."""
 
 
 # ------------------------------------------------------------------ the marker in the hand
 
-NO_LINKS = _("No corner meets a matching one here, whichever way it is turned.")
+NO_LINKS = _("No corner meets a matching one here, however you turn the marker.")
 LINKS_ELSEWHERE = _(
-    "No corner meets a matching one here, whichever way it is turned. Look at the slots beside other markers."
+    "No corner meets a matching one here, however you turn the marker. Look at the slots beside other markers."
 )
 """Sentences on a slot without Links: no slot makes any, or another one does."""
 
 PASSED_UP = _("You pass up a Link")
-TURNED_FURTHER = _("Turned further, it makes more Links.")
+TURNED_FURTHER = _("Turn it further to make more Links.")
 """Over a slot on which the marker in the hand would make more Links in another orientation."""
 
-LAY_FIRST = _("Lay the marker first, or put it back.")
-LAY_OR_NOT = _("Lay the marker on a slot, or do without.")
-STUCK = _("The marker cannot go back: something was revealed. Lay it on a slot.")
+LAY_FIRST = _("Place the marker first, or put it back.")
+LAY_OR_NOT = _("Place the marker on a slot, or do without.")
+STUCK = _("The marker cannot go back, because something was revealed. Place it on a slot.")
 PILE, PILE_TITLE = _("pile of two"), _("A pile of two markers")
-PILE_BODY = _("They pay more when performed; a pile counts as one marker.")
+PILE_BODY = _("They pay more when you perform them. A pile counts as one marker.")
 TURN_MARKER, LINKS_MADE, RECEIVE = _("Turn the marker"), _("Links this makes"), _("You receive")
 NO_CIRCLE, NO_LINK, OR, NOTHING_NOW = _("no circle"), _("no Link"), _("or"), _("nothing now")
 PRINTED_MARKER, ON_THE_CARD = _("Printed marker"), _("on the card")
 ONCE_MORE, SHARES_CIRCLE = _("the Link once more"), _("shares a circle")
 YOU, EACH = _("you"), _("each")
 IN_HAND, CAN_LINK, EACH_LINK_PAYS = _("In your hand"), _("Slots where it can link"), _("Each Link pays")
-NOWHERE = _("Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed.")
+NOWHERE = _(
+    "It cannot link anywhere now: no neighbour has a matching corner. It still pays its Yields when it is performed."
+)
 PRINTED_LEVEL = _("a printed marker has no level")
 TIMES: Final = {1: _("once"), 2: _("twice"), 3: _("three times")}
 turn_by: Final = Say("wheel or {key}")  # how the marker is turned
@@ -98,13 +101,13 @@ a_link_pays: Final = Say("A Link pays {pays}: Fame or Coins?")  # A Link that wa
 level_pays: Final = Say("level {level} Trick: {pays} {fame} or {pays} {coin}")
 """Payment of a Link with a Trick of that level."""
 passes_up: Final = Count(
-    "Turned {times} more this marker would link: {key} turns it.",
-    "Turned {times} more this marker would make {number} Links: {key} turns it.",
+    "Turn this marker {times} more to make a Link ({key}).",
+    "Turn this marker {times} more to make {number} Links ({key}).",
 )
 """That the marker would link when it is turned that often with that key; it does not link now."""
 passes_up_more: Final = Count(
-    "Turned {times} more this marker would make {number} Link instead of {now}: {key} turns it.",
-    "Turned {times} more this marker would make {number} Links instead of {now}: {key} turns it.",
+    "Turn this marker {times} more to make {number} Link instead of {now} ({key}).",
+    "Turn this marker {times} more to make {number} Links instead of {now} ({key}).",
 )
 LINKS: Final = Count("{number} Link", "{number} Links", "below a marker")
 HOW_PAID: Final = sayings(
@@ -117,31 +120,31 @@ HOW_PAID: Final = sayings(
 """By which level the Links are paid now, if they are."""
 extra_by: Final = sayings("extra", fame="{amount} {fame}: {source}", coins="{amount} {coin}: {source}")
 """Fame or Coins that come on top, and what brings them."""
-CLICK_SETS_UP, CLICK_LAYS = _("Click or Enter sets it up"), _("Click or Enter lays it here")
+CLICK_SETS_UP, CLICK_LAYS = _("Click or Enter sets it up"), _("Click or Enter places it here")
 HELD: Final = table(
     "a marker in the hand",
-    paid="Lay it on a lit slot.",
-    new="Lay it on a lit slot; its Links are not paid.",
-    moved="Lay it on a lit slot; a rescheduled marker is not paid.",
+    paid="Place it on a lit slot.",
+    new="Place it on a lit slot. You are not paid for its Links.",
+    moved="Place it on a lit slot. You are not paid for rescheduling.",
 )
 held: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc puts it back.")
-held_by_card: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc: do without, it stays on its Trick.")
+held_by_card: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc leaves it on its Trick.")
 SLOT: Final = Say("{card}, {spot}")
 """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
 PAYS, SHARDS = Say("{number} {fame}/{coin}"), Say("{number} {shard}")
 """Payment of a slot beside its Links."""
-HIGHER_LEVEL, OWN_LEVEL = _("the higher of the two levels counts"), _("to whoever makes it")
+HIGHER_LEVEL, OWN_LEVEL = _("the higher of the two levels counts"), _("to the player who makes it")
 
 
 # ------------------------------------------------------------------ nothing in the hand
 
 LOOKING_AROUND = _("Looking around")
-LOOK = _("Point at a card to read it. Tricks are set up here when one of your Characters stands backstage.")
+LOOK = _("Point at a card to read it. You set up Tricks here when one of your Characters is backstage.")
 CAN_DO = _("What you can do")
-NOTHING_MORE = _("No Action is possible here. Done ends this Character’s turn.")
-NO_ACTION_MORE = _("No Action is possible here. What a card or an ability offers is on the right.")
+NOTHING_MORE = _("You can do nothing here. Press Done to end this Character’s turn.")
+NO_ACTION_MORE = _("You can take no Action here. On the right, you see what a card or an ability offers.")
 OWN_MARKERS = _("Your markers on stage")
-NO_OWN_MARKER = _("None. A Magician can only perform a card with a marker of yours.")
+NO_OWN_MARKER = _("You have none. Your Magician can only perform a card with a marker of yours.")
 TAKE_NEW: Final = _("Choose a Trick in the wings: click it, drag it, or press its number.")
 TAKE_EITHER: Final = _(
     "Choose a Trick in the wings: click it, drag it, or press its number. To reschedule, take one of your own markers "
@@ -185,18 +188,18 @@ WHY_CLOSED: Final = sayings(
 pieces: Final = Say("{number} pieces")  # what a Trick lacks, when it is too much to name
 OF_TRICK: Final = sayings(
     "a Trick in the wings",
-    chosen="Its marker is in your hand: lay it on a lit slot, or click here to put it back.",
+    chosen="Its marker is in your hand: place it on a lit slot, or click here to put it back.",
     ready="Click or drag to take a marker into your hand.",
-    lacks="Not prepared: the Workshop lacks {what}.",
-    on_stage="No markers on the card: Prepare the Trick in the Workshop.",
-    not_prepared="No markers on the card: Prepare the Trick in the Workshop.",
+    lacks="It is not prepared: your Workshop still needs {what}.",
+    on_stage="It has no markers on its card: prepare the Trick in the Workshop.",
+    not_prepared="It has no markers on its card: prepare the Trick in the Workshop.",
     idle="None of your Characters acts in the Theater now.",
-    no_point="No point left.",
-    no_card="No free card.",
+    no_point="You have no point left.",
+    no_card="There is no free card.",
 )
 on_engineers_board: Final = Say("{told} It is on the Engineer’s board.")
-pays_when_performed: Final = Say("Pays {yields} when performed.")
-practised_of_that: Final = Say("{yields} of that from its Practice Room.")
+pays_when_performed: Final = Say("It pays {yields} when it is performed.")
+practised_of_that: Final = Say("{yields} of that comes from its Practice Room.")
 link_of_level: Final = Say("Level {level}: each Link it makes pays {pays} {fame} or {coin}.")
 link_of_low_level: Final = Say(
     "Level {level}: each Link it makes pays {pays} {fame} or {coin}, more with a Trick of a higher level."
@@ -213,12 +216,12 @@ CLOSED_BY: Final = table("closed by", blocked="by the Configuration die", covere
 DAY_NOW: Final = {"": _("free"), "blocked": _("blocked"), "covered_this_turn": _("covered")}
 """Of weekdays, by the reason why one is closed."""
 ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = _("only its owner may"), _("your Magician may"), _("no show")
-NOBODY_CLAIMED = _("Nobody has claimed the day: whoever places here first has it for the turn.")
+NOBODY_CLAIMED = _("Nobody has claimed the day: the first player to place a Character here gets it for the turn.")
 MAGICIANS_ONLY = _(
-    "Only for Magicians, who each perform one Performance card with a Trick Marker of their own after all have been "
-    "placed."
+    "Only Magicians go here. Once all Characters are placed, each performs one Performance card with a "
+    "Trick Marker of their own."
 )
-prophecy_asks: Final = Say("The prophecy makes it cost {price} {coin}.")  # what a slot costs by a prophecy
+prophecy_asks: Final = Say("The prophecy makes this cost {price} {coin}.")  # what a slot costs by a prophecy
 only_may: Final = Say("only {who} may")
 """Only person who may perform on a day."""
 PERFORMS: Final = {
@@ -230,14 +233,14 @@ PERFORMS: Final = {
 }
 DAY_PAYS: Final = sayings(
     "what a weekday does",
-    as_printed="Each Trick of whoever stands here pays as printed.",
-    more="Each Trick of whoever stands here pays {change} {fame} and {change} {coin}.",
-    less="Each Trick of whoever stands here pays {change} {fame} and {change} {coin} (never below 0).",
+    as_printed="Each Trick of the day’s owner pays as printed.",
+    more="Each Trick of the day’s owner pays {change} {fame} and {change} {coin}.",
+    less="Each Trick of the day’s owner pays {change} {fame} and {change} {coin} (never below 0).",
 )
 """Effects of a weekday on the Yields."""
 day_claimed: Final = Tell(
-    "You have claimed the day: nobody else may place here this turn.",
-    "{who:Name} has claimed the day: nobody else may place here this turn.",
+    "You have claimed the day: nobody else may place a Character here this turn.",
+    "{who:Name} has claimed the day: nobody else may place a Character here this turn.",
 )
 DAY_HEAD = _("Yields of each Trick"), _("each Trick")
 DAY_HEAD_AS_PRINTED = _("Yields of each Trick as printed"), _("as printed")
@@ -250,9 +253,9 @@ stands_here: Final = Say("{name}: {character}.")
 
 CORNERS, SHOW_CORNERS, FOLD_CORNERS = _("Corners and Links"), _("Show the corners"), _("Fold this away")
 CORNER_FACTS = (
-    _("Its own category’s corner must be in a circle."),
-    _("Equal symbols in one circle: a Link."),
-    _("Blue circle: a Shard for both owners."),
+    _("The corner with its own category must be in a circle."),
+    _("Equal symbols in one circle make a Link."),
+    _("A Link in a blue circle also gives both owners a Shard."),
 )
 CLOCKWISE = _("always in this order, clockwise")
 EXTRAS = _("Cards and abilities")
@@ -262,22 +265,22 @@ own_corner: Final = Say("{category} (its own)")
 # ------------------------------------------------------------------ the dock
 
 SET_UP_TRICK = (
-    _("Lay a marker of a prepared Trick on a free slot; its own category’s corner must be in a Link circle."),
+    _("Place a marker of a prepared Trick on a free slot. The corner with its own category must be in a Link circle."),
     _("Each Link it makes pays its level in {fame} or {coin}; a blue circle gives both owners 1 {shard}."),
-    _("Never two markers of one suit on a card."),
+    _("You can never have two markers of one suit on a card."),
 )
 RESCHEDULE = (
     _("Move one of your markers to another free slot, or turn it where it is."),
-    _("Its new Links pay nothing now, but count when the card is performed."),
+    _("You are not paid for its new Links now, but they count when the card is performed."),
 )
 IS_OVER, LOOKING_ON = _("The game is over"), _("You are looking at the Theater.")
-YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("It waits on the board. Back takes you there.")
+YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("Your decision waits on the board. Press Back to get there.")
 decides: Final = Tell("You decide", "{who:Name} decides")  # whose decision it is
 POINTS_LEFT: Final = Count("Action Point left", "Action Points left")  # beside their number
 stands_on: Final = Say("{character}, {slot}: slot {modifier}")  # where the Action Points come from
 LAY_PAID, LAY_UNPAID = (
-    _("Lay the marker on a lit slot. Its new Links pay."),
-    _("Lay the marker on a lit slot. Its Links are not paid."),
+    _("Place the marker on a lit slot. You are paid for its new Links."),
+    _("Place the marker on a lit slot. You are not paid for its Links."),
 )
-TAKE_PAID: Final = _("Take one of your markers. Its new Links pay.")
+TAKE_PAID: Final = _("Take one of your markers. You are paid for its new Links.")
 """Instructions for a card or an ability that lets the viewer move a marker."""

@@ -13,9 +13,9 @@ CANCEL: Final = _("Cancel")
 TITLE: Final[dict[type[Move], str]] = {m.Buy: _("Buy"), m.Order: _("Order"), m.QuickOrder: _("Quick Order")}
 """The head of the sheet."""
 NOTE: Final[dict[type[Move], str]] = {
-    m.Buy: _("Up to three pieces of one Component."),
-    m.Order: _("It waits in an Order slot. It *arrives next turn* and can be bought then."),
-    m.QuickOrder: _("On sale *at once*, for 1 {coin} more than its price, until the turn ends."),
+    m.Buy: _("You can buy up to three of one Component."),
+    m.Order: _("It waits in an Order slot and *arrives next turn*. You can buy it then."),
+    m.QuickOrder: _("Everybody can buy it *at once*, for 1 {coin} more, until the turn ends."),
 }
 """Fate of the Component in the Action (block markup)."""
 ROWS: Final[dict[type[Move], str]] = {
@@ -26,16 +26,16 @@ ROWS: Final[dict[type[Move], str]] = {
 }
 """Choices besides the Component -> the name of their row."""
 YOUR_TRICKS, NO_TRICKS = _("Your Tricks"), _("You have no Trick that needs Components.")
-BESIDE: Final = _("Lies beside the Buy slots, *on sale at once*, until the turn ends.")
-ORDER_HERE: Final = _("Click: order a Component into this slot; it arrives next turn.")
-QUICK_HERE: Final = _("Click: a Quick Order into this slot.")
-QUICK_INSTEAD: Final = Say("Click: a Quick Order, in place of {there}.")
+BESIDE: Final = _("It is beside the Buy slots, *on sale at once*, until the turn ends.")
+ORDER_HERE: Final = _("Click to order a Component into this slot. It arrives next turn.")
+QUICK_HERE: Final = _("Click to make a Quick Order into this slot.")
+QUICK_INSTEAD: Final = Say("Click to make a Quick Order that replaces {there}.")
 OWN: Final = Say("own {number}")
 """Below a Component: how many pieces the player has."""
 owned: Final = Count("you have {number}", "you have {number}")
 """Number of those pieces, to be heard."""
 COMPLETE: Final = _("has all it needs")
-_LIES_HERE: Final = Say("{there} is here this turn; another Quick Order replaces it.")
+_LIES_HERE: Final = Say("{there} is here this turn. Another Quick Order replaces it.")
 TOTAL: Final = {
     (True, True): Say("*{points} {ap}, pay {paid} {coin}*; {left} {coin} left"),
     (True, False): Say("*{points} {ap}*"),

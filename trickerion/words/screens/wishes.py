@@ -5,12 +5,12 @@ from typing import Final
 from trickerion.language.speech import Count, Say, _, sayings
 
 HEAD: Final = _("Your Wish List")
-ASIDE: Final = _("two at most; only you see it")
+ASIDE: Final = _("you can have two; only you see them")
 empty: Final = Say(
-    "Point at a Trick and press {key}. What it needs is then marked at the Market Row and counted with your own Tricks."
+    "Point at a Trick and press {key}. The Market Row then marks what it needs and counts that with your own Tricks."
 )
-press: Final = Say("{key}: on your wish list, or off again")
-COVERED: Final = _("Others see this screen too: a wish is for your eyes only.")
+press: Final = Say("{key} puts it on your wish list or takes it off")
+COVERED: Final = _("Others can see this screen, and a wish is for your eyes only.")
 FEE: Final = Count("and {number} Coin for the Fame", "and {number} Coins for the Fame")
 HAS_FAME: Final = _("you have the Fame for it")
 HAS_ALL: Final = _("All its Components are here.")
@@ -18,13 +18,13 @@ piece: Final = Say("{component} {price} {coin}")
 """A Component and the price of one piece, in the list of those on sale."""
 WHERE: Final = sayings(
     "where lacking Components of a wish are to be had",
-    sale="On sale: {pieces}.",
-    arriving="Next turn: {pieces}.",
-    order="To be ordered: {pieces}.",
-    quick="By Quick Order: {pieces}.",
-    too_late="No more to be had: {pieces}.",
+    sale="You can buy now: {pieces}.",
+    arriving="You can buy next turn: {pieces}.",
+    order="You have to order: {pieces}.",
+    quick="You can get by Quick Order: {pieces}.",
+    too_late="You can no longer get: {pieces}.",
 )
-IN_ALL: Final = Count("In all about *{number}* {coin}", "In all about *{number}* {coin}")
+IN_ALL: Final = Count("About *{number}* {coin} together", "About *{number}* {coin} together")
 earliest: Final = Say("ready in turn {turn} at the earliest")
 NEVER: Final = _("the game ends before it can be ready")
 MARK, MARKED = _("Put on Your Wish List"), _("On Your Wish List")
@@ -34,13 +34,13 @@ WISH: Final = _("wish")
 """The foot of the card of a wish in a free slot."""
 you_could: Final = Say("You could learn {trick} now.")
 """A wish that the Character at work can have, Fame, Coins and die at hand."""
-gone: Final = Say("{trick}, your wish, has been learned by somebody else.")
+gone: Final = Say("Somebody else has learned {trick}, your wish.")
 still: Final = Say("still {rest}")
 with_these: Final = Say("with {bought}: still {rest}")
 with_these_all: Final = Say("with {bought}: nothing more")
-for_wish: Final = Say("For {trick}, on your wish list.")
+for_wish: Final = Say("You need it for {trick}, on your wish list.")
 LATE: Final = Count(
-    "{trick}, your wish, is too late to pay: {number} turn is left.",
-    "{trick}, your wish, is too late to pay: {number} turns are left.",
+    "{trick}, your wish, can no longer pay off: {number} turn is left.",
+    "{trick}, your wish, can no longer pay off: {number} turns are left.",
 )
-dear: Final = Say("{trick}, your wish, would cost more than it brings by the end.")
+dear: Final = Say("{trick}, your wish, would cost more than it earns by the end.")

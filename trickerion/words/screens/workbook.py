@@ -8,7 +8,7 @@ from trickerion.words.names import RESOURCE
 
 TITLE: Final = _("How to Play")
 SEARCH: Final = _("Search: a card, a word, a rule")
-EMPTY: Final = _("Empty the search")
+EMPTY: Final = _("Clear the search")
 _CALLED: Final = "|".join(chain(*RESOURCE.values()))
 # Translators: the words before an icon that say that it is one, separated by |.
 _ONE: Final = _("1|an?|each|each missing", "before an icon")
@@ -34,9 +34,9 @@ POSTERS: Final = _("what a Poster costs in each place")
 FAVOURITE: Final = _("The favourite category: its Tricks are the easiest to learn.")
 OR_A_POINT: Final = _("or +1 Action Point")
 ACTIVE, NEXT, SECOND, THIRD = _("active"), _("next"), _("second"), _("third")
-ROLLED: Final = _("rolled this turn: it rests in the next")
+ROLLED: Final = _("rolled this turn; it rests in the next")
 engineer_on: Final = Say("an Engineer on +{modifier}: {points} Action Points")
 """An Engineer on a slot with a modifier."""
 tricks_of: Final = Say("{category} Tricks")  # the name above a favourite category: "Optical Tricks"
-nothing_found: Final = Say("Nothing is called *{query}*, and no page speaks of it.")
+nothing_found: Final = Say("No page is called *{query}* or mentions it.")
 """Message where the search finds nothing."""

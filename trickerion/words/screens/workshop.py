@@ -27,7 +27,7 @@ PAID_IN_SHORT: Final = {
     "apprentice": Count("Apprentice: {coins}", "Apprentices: {coins}"),
 }
 """The same with the Protégé, or where a Power spares something: there is no room for numbers."""
-NOBODY_PAID: Final = _("Nobody who takes a wage has a card")
+NOBODY_PAID: Final = _("Nobody with a card takes a wage")
 BILL: Final = (Say("{paid}."), Say("{paid}; free beside the Assistant."))
 """Without and with an Apprentice on the Assistant’s place."""
 
@@ -40,7 +40,7 @@ SELECTED: Final = _("selected")
 FREE_SLOT: Final = _("free slot")
 FREE_OWN_SLOT: Final = _("free slot: learn a Trick Downtown")
 NO_ENGINEER: Final = _("closed without an Engineer")
-GIVE_TRICK_BACK: Final = _("Right click to give the Trick back.")
+GIVE_TRICK_BACK: Final = _("Right click to give back the Trick.")
 engineers_slot: Final = Say("Engineer’s slot: one marker more, so {markers}")
 """Effect of the Engineer’s slot on the Trick in it."""
 trick_place: Final = Say("Trick {place}")
@@ -108,13 +108,13 @@ CLOSED: Final = _("closed")
 GIVE_COMPONENT_BACK: Final = _("Right click to give one back.")
 CHARACTERS: Final = (_("Characters"), _("with this turn’s Assignment cards"))
 ASSISTANTS_PLACE: Final = (_("Assistant’s place"), _("An Apprentice who lives here costs no wage."))
-APPRENTICES_ONLY: Final = _("Only an Apprentice can move here, by an Action in the Workshop.")
+APPRENTICES_ONLY: Final = _("Only an Apprentice can move here, with an Action in the Workshop.")
 CHARACTERS_ONLY: Final = _("This slot is for a Character.")
-COMPONENTS_ONLY: Final = _("Only Components go on the Manager’s board.")
-ENGINEER_EXCHANGES: Final = _("A Trick moves only to or from the Engineer’s board.")
+COMPONENTS_ONLY: Final = _("Only Components can go on the Manager’s board.")
+ENGINEER_EXCHANGES: Final = _("You can move a Trick only to or from the Engineer’s board.")
 SLOTS_ASIDE: Final = _(
-    "Two slots, +0, only for the owner’s Characters. A Shard may add 1 {ap} after a Character is placed, "
-    "before its first Action."
+    "There are two +0 slots, only for the owner’s Characters. A Shard may add 1 {ap} after you place a "
+    "Character, before their first Action."
 )
 EXTENSION: Final = {"engineer": (_("Engineer"), _("+1 marker")), "manager": (_("Manager’s board"), _("+1 each"))}
 """The board of an Engineer or a Manager, and what it adds."""
@@ -127,8 +127,8 @@ DOING: Final = table("what a Character does", acting="acting", placed="placed", 
 # ------------------------------------------------------------------ giving back
 
 give_back: Final = Say("Give back {what}?")
-component_back: Final = Say("One piece of {owned} goes back to the supply for nothing.")
-TRICK_BACK: Final = _("The card goes back to the Residence for nothing.")
+component_back: Final = Say("One piece of {owned} goes back to the supply, and you get nothing for it.")
+TRICK_BACK: Final = _("The card goes back to the Residence, and you get nothing for it.")
 MARKERS_BACK: Final = (
     Count("{number} Trick Marker of it comes off.", "{number} Trick Markers of it come off."),
     Count(
@@ -144,7 +144,7 @@ DONE: Final = _("Done")
 EASEL: Final = _("Easel")
 """Place of the large Trick, for those who do not see it."""
 UNDO: Final = _("Undo")
-ANSWER_FIRST: Final = _("Answer first.")
+ANSWER_FIRST: Final = _("Answer the question first.")
 CHOOSE_CANDIDATE: Final = _("now choose the one that glows")
 at_work: Final = Say("{character} at work")
 NO_POINTS_LEFT: Final = _("No Action Points left")
