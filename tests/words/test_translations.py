@@ -82,6 +82,13 @@ def test_a_mark_that_nothing_can_follow_is_wrong() -> None:
     assert [*de.faults("{who}~sich")]
 
 
+def test_a_case_waits_for_the_word_that_comes_later() -> None:
+    said = de.joined("Der~Assistentin ist [whom]~dem lieb, [dir|[whom]~dem] hilft den~[whom]")
+    assert said == "Die Assistentin ist [whom]~dem lieb, [dir|[whom]~dem] hilft den~[whom]"
+    assert de.joined("Das ist [whom]~dem lieb".replace("[whom]", "dich")) == "Das ist dir lieb"
+    assert de.joined("Das ist [whom]~dem lieb".replace("[whom]", "der Erbe")) == "Das ist dem Erben lieb"
+
+
 def test_what_you_read_may_have_another_verb() -> None:
     said = "[avez|a] pris {number}; [vous jouez|[whom] joue] [votre|son] Tour"
     assert addressed(said, True) == "avez pris {number}; vous jouez votre Tour"

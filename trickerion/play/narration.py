@@ -238,8 +238,12 @@ class _Narrator:
         taken = listed(_amounts(purse.gained)) if not purse.lost_fame else ""
         lost = f"{purse.lost_fame} {n.ICON['fame']}" if purse.lost_fame else ""
         sums = {"took" if source == "bank" else "gained": taken, "paid": purse.price(), "lost": lost}
-        said = join(words.MONEY[verb](amounts=amounts) for verb, amounts in sums.items() if amounts)
-        self._say(seat, f"{said} {WHERE_FROM.get(source, '')}".rstrip(), icon_for(event))
+        told = [(verb, amounts) for verb, amounts in sums.items() if amounts]
+        said = [words.MONEY[verb](amounts=amounts) for verb, amounts in told]
+        if told and (where_from := WHERE_FROM.get(source)):
+            verb, amounts = told[-1]
+            said[-1] = words.MONEY_FROM[verb](amounts=amounts, where_from=where_from)
+        self._say(seat, join(said), icon_for(event))
 
     def _is_absorbed(self, seat: int, source: str) -> bool:
         for event in self._events:

@@ -169,6 +169,14 @@ for_price, with_gains = Say("{told}, for {price}"), Say("{told}: {gains}")
 MONEY: Final = sayings(
     "money in the log", took="took {amounts}", gained="gained {amounts}", paid="paid {amounts}", lost="lost {amounts}"
 )
+MONEY_FROM: Final = sayings(
+    "money in the log and its source",
+    took="took {amounts} {where_from}",
+    gained="gained {amounts} {where_from}",
+    paid="paid {amounts} {where_from}",
+    lost="lost {amounts} {where_from}",
+)
+"""The same with where it comes from or what it is for: "took 3 {coin} from the Bank"."""
 blocked, assigned, took = Say("Blocked: {closed}"), Say("assigned: {cards}"), Say("took {pieces}")
 performed, performed_on = Say("performed {where}: {gains}"), Say("performed {where} on {day}: {gains}")
 had_tricks: Final = Count("had {number} Trick in it: {gains}", "had {number} Tricks in it: {gains}")

@@ -203,9 +203,9 @@ def _marks() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], re.Patt
     """An ending, a case behind what it is for, an article before, and a mark that may be written; made when wanted."""
     articles, things = ("|".join(sorted(map(re.escape, of), key=len, reverse=True)) for of in (_ARTICLES, _WORDS))
     written = (
-        r"(\b(?:dein|ihr|sein|mein))?(\*?)~(e[nmrs]?)\b",
-        rf"(?:\b(du|dich|dir|der erbe)|\b(?:(der|ein|die|eine|das) )?({things})|(\w)|)(\*?)~(den|dem|des)\b",
-        rf"\b((?:(?:in|an|auf|bei|zu|von) )?(?:{articles}))~(\*?[„‚]?)((?:[^\W_]+(?=\b))?)",
+        r"(\b(?:dein|ihr|sein|mein))?(?<!\])(\*?)~(e[nmrs]?)\b",
+        rf"(?:\b(du|dich|dir|der erbe)|\b(?:(der|ein|die|eine|das) )?({things})|(\w)|(?<!\]))(\*?)~(den|dem|des)\b",
+        rf"\b((?:(?:in|an|auf|bei|zu|von) )?(?:{articles}))~(?!\*?[„‚]?\[)(\*?[„‚]?)((?:[^\W_]+(?=\b))?)",
         rf"(?:\b(?:{articles})~(?=\*?[„‚]?[{{\[])|(?<=[}}\]])\*?~(?:den|dem|des|e[nmrs]?)\b)",
     )
     ending, after, before, good = (re.compile(each, re.IGNORECASE) for each in written)
@@ -213,7 +213,10 @@ def _marks() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], re.Patt
 
 
 def joined(said: str) -> str:
-    """A sentence whose gaps are filled, as it is spoken: "den~Bank" is "die Bank", "der Erbe~dem" is "dem Erben"."""
+    """A sentence whose gaps are filled, as it is spoken: "den~Bank" is "die Bank", "der Erbe~dem" is "dem Erben".
+
+    A mark at a word in square brackets stays: what stands there is not known yet.
+    """
     if "~" not in said:
         return said
     ending, after, before, _ = _marks()
