@@ -19,9 +19,9 @@ _BONE = [(0.0, 0.0), (22.0, -30.0), (54.0, -46.0), (88.0, -44.0)]
 def spread_wing(pen: Pen, x: float, y: float, scale: float = 1.0, turn: float = 0, *, flip: bool = False) -> None:
     """A wing raised to the right of its shoulder (x, y), 110 units wide."""
     there = Place(x, y, scale, turn, flip)
-    for number in range(9):
-        share = number / 8
-        _feather(pen, there, share, 44 + 32 * share, 86 - 102 * share, 9 + share, 0.95)
+    for number in range(1, 10):
+        share = number / 9
+        _feather(pen, there, share, 44 + 42 * share, 80 - 98 * share, 8.6, 0.95)
     for number in range(6):
         share = 0.06 + number / 7
         _feather(pen, there, share, 30, 84 - 88 * share, 8, 0.99)
@@ -35,8 +35,8 @@ def _feather(
     """One feather that grows from a place of the bone, in a direction in degrees, with its shaft."""
     x, y = _on_bone(share)
     along = Place(x, y, 1, turn)
-    leaf = along([(-4, -wide * 0.5), (long * 0.5, -wide), (long * 0.9, -wide * 0.7), (long, 0),
-        (long * 0.88, wide * 0.8), (long * 0.5, wide), (-4, wide * 0.6)])
+    leaf = along([(-4, -wide * 0.5), (long * 0.45, -wide), (long * 0.82, -wide * 0.7), (long, wide * 0.1),
+        (long * 0.8, wide * 0.9), (long * 0.45, wide), (-4, wide * 0.6)])
     pen.shape(blob(*there(leaf)), "paper", tone, "round", angle=turn + 62, edge=1.5, contrast=0.9)
     pen.line(*there(along([(0, 0), (long * 0.84, 0)])), width=1.4 * there.scale, smooth=False)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.air import star
-from tools.paint.cast.clothes import arm, bust, gown, top_hat
+from tools.paint.cast.clothes import arm, bust, top_hat
 from tools.paint.cast.faces import face
 from tools.paint.cast.grounds import dusk, floor, ground
 from tools.paint.cast.hands import hand
@@ -49,43 +49,42 @@ def _warders_cap(pen: Pen, there: Place) -> None:
     star(pen, *there.spot(0, -20), 9 * there.scale, 5, "deep")
 
 
-@scene(296, 186, 520)
+@scene(318, 182, 590)
 def zig_zag_lady(pen: Pen) -> None:
-    """Three boxes, the middle one aside; a hand and a foot look out."""
+    """Three boxes, the middle one pushed aside with her waist in it; two blades, a face, a hand, two feet."""
     ground(pen, 300, 170, reach=230)
     floor(pen, 356)
     pen.begin_subject()
-    _zig_zag_box(pen, 196, 262, 142)
-    for x in (266, 306):
-        pen.shape(limb((x, 280, 15), (x, 330, 11), (x, 352, 9)), "paper", 0.9, "round")
-    pen.shape(limb((308, 350, 10), (332, 372, 9), (352, 378, 8)), "accent", 0.7, "round", gloss=0.4)
-    pen.shape(blob((256, 344), (276, 344), (280, 364), (270, 376), (254, 376), (250, 362)), "accent", 0.7, "round",
-        gloss=0.4)
-    _zig_zag_box(pen, 318, 140, 122, dark=False)
-    gown(pen, 392, 120, 0.9, "accent", 246, 100, neck=False)
-    pen.shape(polygon((318, 136), (330, 136), (330, 262), (318, 262)), "mid", 0.7, "flat", angle=0)
-    for y in (140, 250):
-        pen.shape(polygon((314, y - 6), (470, y - 6), (470, y + 8), (314, y + 8)), "gold", 0.82, "flat", angle=90)
-    hand(pen, 494, 196, 1.15, -12, cuff=None)
-    _zig_zag_box(pen, 196, 14, 128)
-    pen.shape(oval(286, 76, 62, 58), "deep", 0.3, "flat", edge=2.4)
-    face(pen, 286, 82, 1.0, kind="lady", hair="gold", beard="", smile=0.8)
-    for y in (14, 134, 262, 392):
-        pen.shape(polygon((186, y - 8), (386, y - 8), (386, y + 6), (186, y + 6)), "gold", 0.82, "flat",
-            angle=90, shadow=0.3)
-    for y in (146, 252):
-        pen.shape(polygon((150, y - 5), (330, y - 5), (322, y + 5), (158, y + 5)), "paper", 0.9, "flat",
-            angle=90, gloss=0.4)
-        pen.shape(limb((150, y, 9), (118, y, 9)), "deep", 0.5, "round", gloss=0.5)
+    _zig_zag_box(pen, 166, 258, 384)
+    for x in (232, 278):
+        pen.shape(limb((x, 262, 18), (x, 320, 13), (x, 350, 11)), "paper", 0.96, "round")
+        shoe = [(x - 14, 340), (x + 12, 340), (x + 22, 362), (x + 20, 374), (x - 16, 374), (x - 18, 360)]
+        pen.shape(blob(*shoe), "gold", 0.80, "round", gloss=0.5, edge=1.6)
+    _zig_zag_box(pen, 306, 146, 246)
+    waist = [(338, 156), (454, 156), (446, 178), (428, 196), (446, 216), (458, 236), (334, 236), (346, 216), (364, 196),
+        (346, 178)]
+    pen.shape(polygon(*waist), "gold", 0.94, "round", angle=80, edge=2)
+    pen.shape(polygon((364, 188), (428, 188), (432, 204), (360, 204)), "paper", 1.0, "round", edge=1.6)
+    pen.shape(limb((480, 194, 15), (512, 192, 13)), "flesh", 0.9, "round")
+    hand(pen, 546, 184, 1.5, -24, pose="open", cuff=None)
+    _zig_zag_box(pen, 166, 26, 136)
+    face(pen, 256, 84, 0.92, kind="lady", hair="gold", beard="", smile=0.9)
+    for y in (140, 252):
+        blade = polygon((160, y - 5), (506, y - 5), (496, y + 5), (160, y + 5))
+        pen.shape(blade, "paper", 0.98, "flat", angle=90, edge=1.8, lit=False, shadow=0.5)
+        pen.shape(limb((160, y, 9), (126, y, 11)), "deep", 0.4, "round", gloss=0.5)
+    for y, left in ((22, 166), (384, 166)):
+        pen.shape(polygon((left - 14, y - 10), (left + 194, y - 10), (left + 194, y + 8), (left - 14, y + 8)), "gold",
+            0.86, "flat", angle=90, edge=1.8)
 
 
-def _zig_zag_box(pen: Pen, left: float, top: float, high: float, *, dark: bool = True) -> None:
-    """A box open in front, with a painted border."""
-    right, foot = left + (180 if dark else 152), top + high
-    pen.shape(polygon((left, top), (right, top), (right, foot), (left, foot)), "accent", 0.72, "flat",
-        angle=0, pitch=1.3, shadow=0.6)
-    inner = polygon((left + 16, top + 10), (right - 16, top + 10), (right - 16, foot - 10), (left + 16, foot - 10))
-    pen.shape(inner, "deep", 0.34, "flat", angle=90, edge=1.8)
+def _zig_zag_box(pen: Pen, left: float, top: float, foot: float) -> None:
+    """A box open in front, 180 wide, with a painted border and a dark inside."""
+    right = left + 180
+    pen.shape(polygon((left, top), (right, top), (right, foot), (left, foot)), "accent", 0.70, "flat",
+        angle=0, pitch=1.3, shadow=0.7, edge=2.6)
+    inner = polygon((left + 22, top + 10), (right - 22, top + 10), (right - 22, foot - 10), (left + 22, foot - 10))
+    pen.shape(inner, "deep", 0.24, "flat", angle=90, edge=2.2)
 
 
 @scene(300, 178, 440)

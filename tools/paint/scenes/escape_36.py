@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tools.paint.cast.air import star
 from tools.paint.cast.clothes import arm, bow_tie, bust, gown, top_hat
 from tools.paint.cast.faces import face
 from tools.paint.cast.grounds import dusk, floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.profiles import neck, profile
 from tools.paint.cast.props import chain, padlock
-from tools.paint.engraving.geometry import Place, arc, blob, hole, limb, oval, placed, polygon, spline
+from tools.paint.engraving.geometry import Place, blob, hole, limb, oval, placed, polygon, spline
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -140,41 +139,48 @@ def _spiked_door(pen: Pen, there: Place) -> None:
         pen.shape(there.outline(oval(106, y, 10, 16)), "accent", 0.7, "lathe", gloss=0.5)
 
 
-@scene(300, 178, 560)
+@scene(304, 172, 610)
 def transported_man(pen: Pen) -> None:
-    """One half of him at the left goes into a hoop, the other half comes out of one at the right."""
+    """One half of him goes into a door at the left, the other half comes out of a door at the right."""
     ground(pen, 300, 170, reach=230)
     floor(pen, 362)
     pen.begin_subject()
-    _hoop(pen, 196, back=True)
-    _hoop(pen, 404, back=True)
-    arm(pen, (176, 188, 30), (116, 204, 26), (66, 180, 20), angle=90)
-    hand(pen, 40, 164, 1.2, 200, pose="open")
-    body = [(196, 118), (160, 126), (138, 160), (140, 236), (150, 300), (140, 384), (172, 388), (184, 310), (196, 300)]
-    pen.shape(polygon(*spline(body[:-1], False), body[-1]), "deep", 0.40, "round", angle=80, gloss=0.2)
-    pen.shape(blob((136, 378), (172, 380), (174, 396), (112, 398), (116, 386)), "key", 0.3, "round", gloss=0.6)
-    arm(pen, (426, 190, 30), (484, 176, 26), (532, 136, 20), angle=90)
-    hand(pen, 556, 112, 1.2, -34, pose="open")
-    body = [(404, 120), (432, 128), (452, 160), (452, 236), (446, 290), (496, 340), (520, 376), (494, 392),
-        (462, 352), (404, 306)]
-    pen.shape(polygon(*spline(body[:-1], False), body[-1]), "deep", 0.40, "round", angle=80, gloss=0.2)
-    pen.shape(blob((494, 390), (514, 372), (544, 388), (560, 398), (520, 404)), "key", 0.3, "round", gloss=0.6)
-    pen.shape(polygon((404, 128), (424, 130), (420, 210), (404, 228)), "paper", 0.97, "flat")
-    bow_tie(pen, 418, 122, 0.6, 0, "accent")
-    profile(pen, 432, 74, 0.86, kind="man")
-    top_hat(pen, 428, 42, 0.62, turn=6)
-    _hoop(pen, 196, back=False)
-    _hoop(pen, 404, back=False)
-    for y in (110, 170, 230):
-        for step in range(4):
-            star(pen, 232 + 46 * step, y + 14 * (step % 2), 9 - step, 4)
+    _magic_door(pen, 208, 1)
+    _magic_door(pen, 392, -1)
+    # what is not yet there: a shoulder, a tail of his coat, an arm and a leg behind him
+    arm(pen, (166, 150, 26), (100, 178, 22), (60, 222, 16), angle=90)
+    hand(pen, 46, 246, 1.25, 118, pose="open")
+    leg = [(178, 252), (136, 262), (104, 316), (52, 352), (66, 382), (134, 348), (178, 306)]
+    pen.shape(blob(*leg), "deep", 0.36, "round", angle=60, edge=2)
+    pen.shape(blob((66, 354), (42, 346), (26, 372), (32, 398), (50, 396), (72, 384)), "key", 0.3, "round", gloss=0.6)
+    coat = [(178, 100), (152, 106), (134, 150), (138, 210), (120, 300), (154, 286), (178, 250)]
+    pen.shape(polygon(*spline(coat, False)), "deep", 0.42, "round", angle=80, gloss=0.3, edge=2)
+    # what has come already: his head, his shirt, an arm and a leg before him
+    leg = [(422, 250), (462, 256), (486, 312), (488, 372), (460, 376), (448, 320), (422, 296)]
+    pen.shape(blob(*leg), "deep", 0.40, "round", angle=80, edge=2)
+    pen.shape(blob((460, 368), (488, 366), (512, 382), (536, 398), (458, 400)), "key", 0.3, "round", gloss=0.6)
+    coat = [(422, 104), (452, 110), (474, 146), (470, 212), (476, 262), (446, 272), (422, 268)]
+    pen.shape(polygon(*spline(coat, False)), "deep", 0.42, "round", angle=80, gloss=0.3, edge=2)
+    pen.shape(polygon((430, 108), (458, 116), (462, 180), (446, 204), (430, 170)), "paper", 0.98, "flat", edge=1.6)
+    profile(pen, 430, 58, 1.02, kind="man")
+    bow_tie(pen, 452, 118, 0.62, 0, "accent")
+    top_hat(pen, 428, 22, 0.72, turn=5)
+    arm(pen, (448, 146, 24), (502, 158, 21), (544, 124, 16), angle=90)
+    hand(pen, 562, 100, 1.3, -44, pose="open")
+    pen.shape(polygon((170, 20), (182, 20), (182, 390), (170, 390)), "accent", 0.80, "flat", angle=90, edge=1.8)
+    pen.shape(polygon((418, 20), (430, 20), (430, 390), (418, 390)), "accent", 0.80, "flat", angle=90, edge=1.8)
 
 
-def _hoop(pen: Pen, x: float, *, back: bool) -> None:
-    """A hoop seen from its side: the half behind whoever goes through it, then the half before."""
-    start, end = (90, 270) if back else (-90, 90)
-    outer = [(x + (u - x) * 0.30, 206 + (v - 206)) for u, v in arc(x, 206, 186, start, end, 24)]
-    inner = [(x + (u - x) * 0.26, 206 + (v - 206)) for u, v in arc(x, 206, 168, end, start, 24)]
-    pen.shape(polygon(*outer, *inner), "gold", 0.70 if back else 0.88, "round", gloss=0.6)
-    if not back:
-        pen.shape(polygon((x - 34, 390), (x + 34, 390), (x + 44, 404), (x - 44, 404)), "accent", 0.7, "flat", angle=90)
+def _magic_door(pen: Pen, x: float, way: int) -> None:
+    """A door in its frame: black within, and a leaf that stands open on the side where nobody passes."""
+    def wide(*points: Point) -> list[Point]:
+        return [(x + u * way, v) for u, v in points]
+    pen.shape(polygon(*wide((-38, 12), (44, 12), (44, 392), (-38, 392))), "accent", 0.80, "flat", angle=90, edge=2.2,
+        shadow=0.6)
+    pen.shape(polygon(*wide((-26, 28), (34, 28), (34, 390), (-26, 390))), "key", 0.12, "flat", edge=2)
+    pen.shape(polygon(*wide((34, 28), (74, 52), (74, 396), (34, 384))), "accent", 0.66, "flat", angle=90, edge=2)
+    for top in (84, 226):
+        pen.shape(polygon(*wide((42, top), (66, top + 12), (66, top + 112), (42, top + 106))), "deep", 0.5, "flat",
+            angle=60, edge=1.6)
+    pen.shape(oval(x + 66 * way, 214, 6), "gold", 0.9, "round", gloss=0.6)
+    pen.shape(polygon(*wide((-48, -2), (54, -2), (50, 16), (-44, 16))), "gold", 0.86, "flat", angle=90, edge=1.8)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.air import star, stars
-from tools.paint.cast.goods import coins_piled, die, scales
+from tools.paint.cast.goods import coins_piled, crate, die, scales
 from tools.paint.cast.grounds import drapes, ground
 from tools.paint.cast.props import card, gear
 from tools.paint.engraving.geometry import Place, blob, limb, oval, polygon
@@ -81,21 +81,28 @@ def _rose(pen: Pen, x: float, y: float) -> None:
 
 @head(*LEVELS, y=200)
 def trade(pen: Pen) -> None:
-    """A bottle outweighs a pile of coins."""
-    ground(pen, 300, 120, reach=240)
+    """A bottle outweighs a pile of coins; about the scales what else is bought and sold."""
+    ground(pen, 300, 130, reach=250)
     pen.begin_subject()
-    pen.shape(polygon((-300, 266), (900, 266), (900, 560), (-300, 560)), "gold", 0.6, "flat", angle=0, edge=2)
-    left, right = scales(pen, 300, 96, 158, 20)
-    coins_piled(pen, left[0] - 26, left[1] - 6, 5, 28)
-    coins_piled(pen, left[0] + 28, left[1] - 6, 3, 28)
+    pen.shape(polygon((-300, 346), (900, 346), (900, 560), (-300, 560)), "gold", 0.6, "flat", angle=0, edge=2)
+    crate(pen, -64, 150, 170, 200)
+    crate(pen, -224, 190, 160, 160)
+    pen.shape(polygon((176, 382), (424, 382), (424, 486), (176, 486)), "gold", 0.8, "flat", angle=90, edge=2.2)
+    pen.shape(oval(300, 432, 18), "accent", 0.86, "round", gloss=0.6, edge=2)
+    for x, number in ((520, 9), (586, 6), (552, 4), (652, 10)):
+        coins_piled(pen, x, 352 if x == 552 else 338, number, 38)
+    left, right = scales(pen, 300, 118, 138, 34)
+    pen.shape(polygon((230, 270), (370, 270), (384, 356), (216, 356)), "accent", 0.8, "lathe", gloss=0.4, edge=2.2,
+        shadow=0.5)
+    star(pen, 300, 314, 30, 5, "paper")
+    coins_piled(pen, left[0], left[1] - 8, 5, 38)
     x, y = right
-    pen.shape(blob((x - 34, y + 2), (x - 36, y - 66), (x - 14, y - 96), (x - 12, y - 130), (x + 12, y - 130),
-        (x + 14, y - 96), (x + 36, y - 66), (x + 34, y + 2)), "accent", 0.86, "lathe", gloss=0.7, edge=2)
-    pen.shape(polygon((x - 34, y - 52), (x + 34, y - 52), (x + 34, y - 14), (x - 34, y - 14)), "paper", 0.98, "lathe",
+    pen.shape(blob((x - 34, y + 2), (x - 36, y - 66), (x - 14, y - 96), (x - 12, y - 128), (x + 12, y - 128),
+        (x + 14, y - 96), (x + 36, y - 66), (x + 34, y + 2)), "accent", 0.90, "lathe", gloss=0.7, edge=2.6)
+    pen.shape(polygon((x - 35, y - 54), (x + 35, y - 54), (x + 34, y - 12), (x - 34, y - 12)), "paper", 1.0, "lathe",
         edge=1.6)
-    star(pen, x, y - 33, 16, 5, "deep")
-    pen.shape(polygon((x - 11, y - 150), (x + 11, y - 150), (x + 11, y - 128), (x - 11, y - 128)), "gold", 0.7, "lathe")
-    star(pen, 300, 50, 30, 5, "gold")
+    star(pen, x, y - 33, 17, 5, "deep")
+    pen.shape(polygon((x - 11, y - 148), (x + 11, y - 148), (x + 11, y - 124), (x - 11, y - 124)), "deep", 0.5, "lathe")
 
 
 @head(*LEVELS, y=200)

@@ -13,7 +13,7 @@ from tools.paint.cast.faces import face
 from tools.paint.cast.grounds import drapes, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.props import gear
-from tools.paint.engraving.geometry import Outline, Place, blob, hole, limb, oval, placed, polygon
+from tools.paint.engraving.geometry import Outline, Place, blob, hole, limb, oval, polygon
 from tools.paint.scenes.registry import head
 
 if TYPE_CHECKING:
@@ -106,23 +106,23 @@ def prepare(pen: Pen) -> None:
 
 @head("workshop", "downtown", "market_row", "academy", y=200)
 def any_(pen: Pen) -> None:
-    """A sealed letter, carried up in a white glove."""
-    ground(pen, 300, 180, reach=250)
+    """A key for every door, held up in a white glove."""
+    ground(pen, 300, 170, reach=250)
     pen.begin_subject()
-    there = Place(300, 178, 1, -7)
-    pen.glow(300, 178, 250, 0.7)
-    pen.shape(polygon(*there([(-196, -120), (196, -120), (196, 120), (-196, 120)])), "paper", 0.98, "flat", edge=2.4,
-        shadow=0.8, lit=False, angle=20)
-    for start, end in (((-196, 120), (-20, 2)), ((196, 120), (20, 2))):
-        pen.line(*there([start, end]), width=3, smooth=False, tapered=False)
-    pen.shape(polygon(*there([(-196, -120), (196, -120), (24, 34), (0, 42), (-24, 34)])), "paper", 0.88, "flat",
-        angle=70, edge=2.4, lit=False)
-    seal = [(0, -54), (30, -48), (52, -24), (50, 8), (58, 34), (30, 52), (0, 48), (-28, 56), (-52, 32), (-48, 4),
-        (-56, -26), (-26, -46)]
-    pen.shape(blob(*placed(seal, *there.spot(0, 30))), "deep", 0.72, "round", gloss=0.5, edge=2, shadow=0.6)
-    x, y = there.spot(0, 30)
-    pen.shape(oval(x, y, 38), "deep", 0.92, "round", edge=1.4)
-    star(pen, x, y, 28, 5, "gold")
-    arm(pen, (560, 470, 60), (520, 380, 46), angle=40)
-    hand(pen, 480, 310, 2.1, -126, pose="pinch", ink="paper")
-    stars(pen, (70, 60, 22), (540, 60, 18), (44, 280, 14))
+    pen.glow(300, 180, 250, 0.8)
+    there = Place(316, 190, 0.92, -24)
+    bow = oval(-176, -46, 62) + oval(-176, 46, 62) + oval(-232, 0, 62)
+    gaps = hole(oval(-176, -46, 28) + oval(-176, 46, 28) + oval(-232, 0, 28))
+    pen.shape(there.outline(limb((-120, 0, 24), (190, 0, 18))), "gold", 0.88, "round", gloss=0.7, edge=2.8, shadow=0.6)
+    pen.shape(there.outline(bow + gaps), "gold", 0.90, "round", gloss=0.7, edge=2.8, shadow=0.6)
+    pen.shape(there.outline(oval(-176, 0, 24)), "accent", 0.9, "round", gloss=0.8, edge=2)
+    for along, wide in ((-92, 12), (150, 10)):
+        collar = [(along - wide, -32), (along + wide, -32), (along + wide, 32), (along - wide, 32)]
+        pen.shape(polygon(*there(collar)), "gold", 0.94, "round", gloss=0.5, edge=2)
+    bit = [(172, 8), (172, 104), (196, 104), (196, 78), (214, 78), (214, 104), (238, 104), (238, 52), (222, 52),
+        (222, 34), (238, 34), (238, 8)]
+    pen.shape(polygon(*there(bit)), "gold", 0.86, "flat", angle=40, edge=2.8, shadow=0.5)
+    pen.shape(there.outline(limb((186, 0, 20), (246, 0, 20))), "gold", 0.88, "round", gloss=0.6, edge=2.4)
+    arm(pen, (290, 560, 64), (316, 340, 46), angle=20)
+    hand(pen, 330, 222, 2.3, -100, pose="grip", ink="paper")
+    stars(pen, (70, 60, 22), (540, 300, 18), (44, 340, 14))

@@ -104,47 +104,56 @@ def levitation(pen: Pen) -> None:
     stars(pen, (240, 110, 16), (170, 90, 10), (300, 66, 12), (250, 300, 10))
 
 
-@scene(300, 190, 500)
+@scene(300, 190, 560)
 def living_piano(pen: Pen) -> None:
+    """An upright that looks about and grins: eyes in its panel, keys for teeth, sconces for arms, feet that dance."""
     ground(pen, 300, 150, reach=220)
     floor(pen, 352)
     pen.begin_subject()
-    # an upright that smiles: sconces for eyes, keys for teeth
-    for f in (-1, 1):
-        pen.shape(blob((300 + 150 * f, 300), (300 + 176 * f, 300), (300 + 172 * f, 356), (300 + 196 * f, 384),
-            (300 + 150 * f, 388)), "gold", 0.66, "round", gloss=0.3)
-    pen.shape(blob((128, 70), (160, 44), (300, 34), (440, 44), (472, 70), (468, 200), (478, 240), (474, 372),
-        (126, 372), (122, 240), (132, 200)), "deep", 0.52, "round", angle=90, gloss=0.2, shadow=0.6)
-    pen.shape(polygon((112, 40), (300, 16), (488, 40), (492, 62), (300, 40), (108, 62)), "deep", 0.66, "flat",
-        angle=90, edge=1.8)
-    pen.shape(polygon((214, 84), (386, 84), (376, 176), (224, 176)), "paper", 1.0, "flat", shadow=0.4)
-    for i in range(5):
-        pen.line((232, 100 + 14 * i), (368, 100 + 14 * i), width=1.6, smooth=False, tapered=False)
-    for x, y in ((250, 140), (276, 126), (304, 152), (330, 118), (352, 134)):
-        pen.dot(x, y, 6)
-        pen.line((x + 5, y), (x + 5, y - 28), width=2.4, smooth=False)
-    for f in (-1, 1):
-        pen.shape(oval(300 + 128 * f, 150, 16, 22), "gold", 0.85, "round", gloss=0.5)
-        pen.shape(limb((300 + 128 * f, 156, 6), (300 + 142 * f, 168, 6), (300 + 142 * f, 150, 6)), "gold",
-            0.85, "round")
-        candle(pen, 300 + 142 * f, 146, 1.0, 30, 54)
+    for side, lift in ((-1, 0), (1, -16)):
+        leg = [(116, 330, 17), (132, 364 + lift, 14), (148, 380 + lift, 12)]
+        pen.shape(limb(*((300 + far * side, y, radius) for far, y, radius in leg)), "deep", 0.56, "round", gloss=0.4)
+        foot = [(124, 386), (140, 362), (176, 370), (198, 390), (190, 400), (126, 400)]
+        pen.shape(blob(*((300 + far * side, y + lift) for far, y in foot)), "gold", 0.8, "round", gloss=0.5)
+        _sconce(pen, side)
+    case = polygon((150, 48), (450, 48), (452, 206), (468, 226), (456, 352), (144, 352), (132, 226), (148, 206))
+    pen.shape(case, "deep", 0.56, "round", angle=90, gloss=0.2, shadow=0.6, edge=2.4)
+    pen.shape(polygon((128, 22), (300, -8), (472, 22), (476, 50), (300, 30), (124, 50)), "deep", 0.72, "flat", angle=90,
+        edge=2.2)
+    for side in (-1, 1):
+        x = 300 + 66 * side
+        pen.shape(oval(x, 122, 52, 62), "paper", 1.0, "round", edge=3, contrast=0.4, lit=False)
+        pen.shape(oval(x + 12, 134, 30, 36), "accent", 0.72, "round", edge=2, lit=False)
+        pen.fill(oval(x + 16, 138, 17, 22))
+        pen.fill(oval(x + 8, 126, 8, 10), "paper")
+        pen.line((x - 44 * side, 62), (x, 40 + 8 * (side + 1)), (x + 50 * side, 66), width=13)
     _grin(pen)
-    pen.line((86, 196), (96, 214), (92, 236), width=6)
-    pen.line((514, 196), (504, 214), (508, 236), width=6)
-    for x, y, s in ((66, 110, 1.0), (528, 90, 1.2), (74, 300, 0.8), (540, 290, 0.8)):
-        pen.fill(oval(x, y, 11 * s, 8 * s, -20))
-        pen.line((x + 9 * s, y), (x + 9 * s, y - 42 * s), width=4 * s, smooth=False)
-        pen.line((x + 9 * s, y - 42 * s), (x + 22 * s, y - 30 * s), (x + 24 * s, y - 18 * s), width=5 * s)
+    for x, y, s in ((66, 270, 1.4), (536, 270, 1.5)):
+        pen.fill(oval(x, y, 13 * s, 9 * s, -20))
+        pen.line((x + 11 * s, y), (x + 11 * s, y - 46 * s), width=5 * s, smooth=False)
+        pen.line((x + 11 * s, y - 46 * s), (x + 26 * s, y - 32 * s), (x + 28 * s, y - 18 * s), width=6 * s)
+
+
+def _sconce(pen: Pen, side: int) -> None:
+    """An arm of brass with a candle in it, thrown up."""
+    joints = ((300 + 150 * side, 170, 11), (300 + 206 * side, 196, 9), (300 + 224 * side, 132, 8))
+    pen.shape(limb(*joints), "gold", 0.86, "round", gloss=0.6, edge=1.8)
+    x = 300 + 224 * side
+    pen.shape(polygon((x - 24, 120), (x + 24, 120), (x + 14, 138), (x - 14, 138)), "gold", 0.9, "round", gloss=0.5)
+    candle(pen, x, 122, 1.3, 34, 70)
 
 
 def _grin(pen: Pen) -> None:
-    """A keyboard that is a mouth: keys for teeth."""
-    upper: list[Point] = [(x, 202 + 34 * math.sin(math.pi * (x - 96) / 408)) for x, in straight((96,), (504,), 14)]
-    lower: list[Point] = [(x, y + 30 + 36 * (y - 202) / 34) for x, y in upper]
-    pen.shape(polygon(*upper, *lower[::-1]), "paper", 1.0, "flat", edge=2.4, shadow=0.6)
+    """A keyboard that is a mouth: keys for teeth, wider than the case."""
+    upper: list[Point] = [(x, 206 + 52 * math.sin(math.pi * (x - 84) / 432)) for x, in straight((84,), (516,), 14)]
+    lower: list[Point] = [(x, y + 40 + 44 * (y - 206) / 52) for x, y in upper]
+    gums = [*((x, y - 12) for x, y in upper), *((x, y + 14) for x, y in lower[::-1])]
+    pen.shape(blob((70, 200), *gums[1:14], (530, 200), (522, 256), *gums[16:29], (78, 256)), "key", 0.2, "round",
+        gloss=0.4, edge=2.4, shadow=0.6)
+    pen.shape(polygon(*upper, *lower[::-1]), "paper", 1.0, "flat", edge=2.4, lit=False)
     for number in range(1, 14):
-        pen.line(upper[number], lower[number], width=2.2, smooth=False, tapered=False)
+        pen.line(upper[number], lower[number], width=2.6, smooth=False, tapered=False)
         if number % 7 not in (3, 0):
             (x0, y0), (x1, y1) = upper[number], lower[number]
-            x, y = x0 + (x1 - x0) * 0.6, y0 + (y1 - y0) * 0.62
-            pen.shape(polygon((x0 - 7, y0), (x0 + 7, y0), (x + 6, y), (x - 6, y)), "key", 0.2, "flat", edge=0)
+            x, y = x0 + (x1 - x0) * 0.6, y0 + (y1 - y0) * 0.56
+            pen.shape(polygon((x0 - 8, y0), (x0 + 8, y0), (x + 7, y), (x - 7, y)), "key", 0.2, "flat", edge=0)

@@ -8,6 +8,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.air import smoke, star
+from tools.paint.cast.beasts import dove
 from tools.paint.cast.clothes import bust
 from tools.paint.cast.grounds import floor, ground
 from tools.paint.cast.hands import hand
@@ -143,30 +144,40 @@ def _hornets_wing(pen: Pen, there: Place, turn: float) -> None:
         pen.line(*wing([(6, -4), (x * 0.55, y * 0.62), (x, y)]), width=2)
 
 
-@scene(300, 176, 470)
+@scene(316, 176, 570)
 def vanishing_bird_cage(pen: Pen) -> None:
-    """Two gloved hands clap a cage flat; nothing is left but feathers."""
+    """One half of a cage is there; the other is gone already, and the dove from it."""
     ground(pen, 300, 170, reach=210)
     pen.begin_subject()
-    _flat_cage(pen)
-    hand(pen, 158, 226, 2.3, -20, pose="open", ink="paper", sleeve=140)
-    hand(pen, 442, 226, 2.3, 20, flip=True, pose="open", ink="paper", sleeve=140)
-    for x, y, scale, turn in ((206, 70, 1.3, -60), (392, 62, 1.2, 40), (300, 26, 1.0, -12), (470, 108, 0.9, 80),
-                              (128, 108, 0.9, -110), (250, 344, 1.0, 150), (356, 352, 1.1, 200)):
+    _half_a_cage(pen)
+    dove(pen, 408, 196, 1.12)
+    hand(pen, 226, -6, 1.7, 90, pose="grip", ink="paper", sleeve=90)
+    for x, y, scale, turn in ((352, 300, 1.2, -60), (438, 292, 1.0, 30), (520, 250, 0.9, 100)):
         _feather(pen, Place(x, y, scale, turn))
 
 
-def _flat_cage(pen: Pen) -> None:
-    """A domed cage that gives way in its middle."""
-    pen.shape(oval(300, 318, 74, 18), "gold", 0.76, "round", angle=90, gloss=0.4, shadow=0.5)
-    for number in range(-4, 5):
-        top, waist, foot = 300 + 8 * number, 300 + 9 * number, 300 + 17 * number
-        joints = ((300, 62, 3), (top, 92, 3.4), (300 + 15 * number, 150, 3.4), (waist, 214, 3.4), (foot, 314, 3.4))
-        pen.shape(limb(*joints), "gold", 0.84, "round", gloss=0.5, edge=1.1)
-    for y, wide in ((112, 46), (168, 58), (270, 58)):
-        pen.shape(oval(300, y, wide, 9) + hole(oval(300, y - 1, wide - 5, 5)), "gold", 0.86, "round", edge=1.2)
-    pen.shape(oval(300, 304, 70, 15), "accent", 0.8, "round", angle=90)
-    pen.shape(oval(300, 44, 15) + hole(oval(300, 44, 8)), "gold", 0.9, "round", gloss=0.6)
+_BARS = ((-92, 1.0), (-56, 1.0), (-20, 1.0), (16, 0.72), (50, 0.40))
+"""How far from the middle a bar stands at the foot, and how much of it is there yet."""
+
+
+def _half_a_cage(pen: Pen) -> None:
+    """A domed cage whose right side has gone, dark within, its bars cut off short."""
+    x, foot = 226, 336
+    within = [(x, 60), (x - 44, 70), (x - 84, 106), (x - 98, 160), (x - 98, foot), (x + 84, foot), (x + 58, 300),
+        (x + 70, 284), (x + 30, 254), (x + 46, 226), (x + 4, 186), (x + 22, 150), (x - 6, 108), (x + 10, 76)]
+    pen.shape(polygon(*within), "deep", 0.30, "flat", angle=80, edge=2.4, shadow=0.5)
+    for far, share in _BARS:
+        top = foot - (foot - 120) * share
+        whole = ((x + far, foot, 5), (x + far * 1.06, 230, 5), (x + far, 146, 5), (x + far * 0.62, 86, 5), (x, 56, 5))
+        bar = whole if share == 1 else ((x + far, foot, 5), (x + far * 1.04, (foot + top) / 2, 5), (x + far, top, 4))
+        pen.shape(limb(*bar), "gold", 0.90, "round", gloss=0.5, edge=1.3)
+    for y, right in ((150, 24), (242, 40)):
+        pen.shape(limb((x - 100, y, 5), (x - 30, y + 13, 5), (x + right, y + 12, 5)), "gold", 0.84, "round", edge=1.3)
+    pen.shape(polygon((x - 110, foot - 8), (x + 118, foot - 8), (x + 124, foot + 24), (x - 116, foot + 24)), "accent",
+        0.78, "round", angle=90, gloss=0.4, edge=2, shadow=0.5)
+    pen.shape(limb((x - 118, foot + 24, 8), (x + 126, foot + 24, 8)), "gold", 0.86, "round", gloss=0.5)
+    pen.shape(oval(x, 36, 22) + hole(oval(x, 36, 12)), "gold", 0.9, "round", gloss=0.6)
+    pen.shape(oval(x, 60, 16, 12), "gold", 0.86, "round", gloss=0.6)
 
 
 def _feather(pen: Pen, there: Place) -> None:

@@ -47,44 +47,44 @@ def self_decapitation(pen: Pen) -> None:
     stars(pen, (330, 70, 14), (176, 60, 12), (350, 190, 9))
 
 
-@scene(300, 178, 520)
+@scene(300, 172, 560)
 def paper_shred(pen: Pen) -> None:
-    """Shreds rise from one fist, and are a whole sheet in the other hand."""
+    """A newspaper between two hands: whole above, in shreds below."""
     ground(pen, 300, 150, reach=220)
     pen.begin_subject()
-    for bend, far, swing in ((-66, 176, 30), (-44, 226, -22), (-24, 196, 26), (-6, 250, -30), (12, 210, 24),
-                             (30, 236, -26), (50, 190, 28), (72, 150, -20)):
-        _shred(pen, Place(148, 292, 1, bend), far, swing)
-    hand(pen, 142, 322, 1.7, -78, pose="grip", ink="flesh", sleeve=80)
-    _newspaper(pen, Place(420, 174, 1.0, 9))
-    hand(pen, 520, 214, 1.7, -18, flip=True, pose="pinch", sleeve=130)
-    hand(pen, 372, 338, 1.3, -112, pose="open", sleeve=60)
-    stars(pen, (262, 70, 14), (300, 320, 10), (560, 60, 12))
+    for number in range(9):
+        _shred(pen, Place(148 + 38 * number, 176, 1, 22 - 5.4 * number), 138 + 34 * (number * 5 % 4), number)
+    for place in (Place(66, 276, 0.8, 60), Place(548, 232, 0.8, -50), Place(520, 330, 0.7, 30)):
+        _shred(pen, place, 84, round(place.x))
+    _half_a_newspaper(pen)
+    hand(pen, 92, 74, 1.7, 16, pose="grip", sleeve=140)
+    hand(pen, 508, 74, 1.7, -16, flip=True, pose="grip", sleeve=140)
 
 
-def _shred(pen: Pen, there: Place, far: float, swing: float) -> None:
-    """A strip of the newspaper that winds as it flies up."""
-    middle = [(swing * math.sin(step / 10 * 5.2) * step / 10, -far * step / 10) for step in range(11)]
-    left, right = [(x - 8, y) for x, y in middle], [(x + 8, y) for x, y in reversed(middle)]
-    pen.shape(polygon(*there([*spline(left, False), *spline(right, False)])), "paper", 0.97, "flat", edge=1.6)
-    for aside in () if pen.small else (-3, 2):
-        pen.line(*there([(x + aside, y) for x, y in middle[2:10]]), width=1.1)
+def _shred(pen: Pen, there: Place, far: float, number: int) -> None:
+    """A strip of the newspaper that hangs down and curls."""
+    swing = 16 if number % 2 else -14
+    middle = [(swing * math.sin(step / 10 * 4.2) * step / 10, far * step / 10) for step in range(11)]
+    left, right = [(x - 17, y) for x, y in middle], [(x + 17, y) for x, y in reversed(middle)]
+    strip = [*spline(left, False), *spline(right, False)]
+    pen.shape(polygon(*there(strip)), "paper", 0.97 - 0.10 * (number % 2), "round", angle=90, edge=2, shadow=0.4)
+    for aside in () if pen.small else (-8, 0, 8):
+        pen.line(*there([(x + aside, y) for x, y in middle[1:10]]), width=1.5)
 
 
-def _newspaper(pen: Pen, there: Place) -> None:
-    """A sheet with a picture and lines that nobody can read."""
-    pen.shape(polygon(*there([(-92, -118), (92, -122), (96, 116), (-96, 120)])), "paper", 0.98, "flat", shadow=0.6)
-    pen.line(*there([(-76, -96), (76, -98)]), width=9, smooth=False, tapered=False)
-    pen.line(*there([(-76, -80), (76, -82)]), width=2, smooth=False, tapered=False)
-    pen.shape(polygon(*there([(-76, -66), (-4, -66), (-4, 18), (-76, 18)])), "mid", 0.7, "rings",
-        centre=there.spot(-40, -20), pitch=1.2, edge=1.4)
-    top_hat(pen, *there.spot(-40, 4), 0.42)
-    for column, top, foot in ((10, -66, 104), (-76, 30, 104)):
-        for y in range(top, foot, 10):
-            short = 12 if y % 30 == 0 else 0
-            pen.line(*there([(column, y), (column + 66 - short, y)]), width=2.2, smooth=False, tapered=False)
-    for x, y in ((-92, -118), (92, -122), (-96, 120)):
-        pen.line(*there([(x, y), (x * 0.9, y * 0.92)]), width=1.4)
+def _half_a_newspaper(pen: Pen) -> None:
+    """The upper half of a sheet, with a picture and lines that nobody can read; its foot is cut in teeth."""
+    teeth = [(472 - 19 * number, 202 if number % 2 else 178) for number in range(19)]
+    pen.shape(polygon((124, 14), (476, 14), *teeth), "paper", 1.0, "flat", edge=2.4)
+    pen.line((148, 40), (452, 40), width=14, smooth=False, tapered=False)
+    pen.line((148, 58), (452, 58), width=2.4, smooth=False, tapered=False)
+    pen.shape(polygon((238, 72), (362, 72), (362, 172), (238, 172)), "mid", 0.7, "rings", centre=(300, 122), pitch=1.2,
+        edge=1.6)
+    top_hat(pen, 300, 158, 0.72)
+    for left in (150, 376):
+        for row in range(8):
+            pen.line((left, 76 + 12 * row), (left + (74 if row % 4 < 3 else 52), 76 + 12 * row), width=3, smooth=False,
+                tapered=False)
 
 
 @scene(300, 176, 440)

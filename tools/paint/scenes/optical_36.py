@@ -6,118 +6,107 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tools.paint.cast.air import bubbles, star, stars
-from tools.paint.cast.clothes import arm, bow_tie, bust, gown
+from tools.paint.cast.air import star, stars
+from tools.paint.cast.clothes import arm, bow_tie, bust
 from tools.paint.cast.faces import face
 from tools.paint.cast.figures import standing_lady
 from tools.paint.cast.grounds import drapes, floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.wolves import wolfs_half
-from tools.paint.engraving.geometry import blob, limb, oval, polygon
+from tools.paint.engraving.geometry import blob, limb, oval, polygon, spline
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
 
-@scene(330, 182, 480)
+@scene(312, 182, 580)
 def mutilation(pen: Pen) -> None:
-    """A cabinet whose middle drawer, with a waist in it, is pulled out."""
-    ground(pen, 300, 160, reach=220)
-    floor(pen, 366)
+    """One half of a lady sits on a swing; the other half walks away without her."""
+    ground(pen, 240, 130, reach=220)
+    floor(pen, 340)
     pen.begin_subject()
-    _cabinet(pen, 190, 340)
-    _window(pen, 210, 320, 22, 132)
-    gown(pen, 265, 124, 0.56, "accent", 130, 120)
-    face(pen, 265, 76, 0.92, kind="girl", hair="gold", beard="", smile=0.7)
-    _frame(pen, 210, 320, 22, 132)
-    pen.shape(polygon((204, 146), (326, 146), (326, 254), (204, 254)), "key", 0.12, "flat", edge=2)
-    _window(pen, 210, 320, 268, 378)
-    for x in (242, 282):
-        pen.shape(limb((x, 268, 15), (x, 330, 11), (x, 356, 9)), "paper", 0.92, "round")
-        pen.shape(blob((x - 12, 346), (x + 10, 346), (x + 13, 366), (x + 6, 378), (x - 10, 378), (x - 14, 364)),
-            "accent", 0.7, "round",
-            gloss=0.4)
-    _frame(pen, 210, 320, 268, 378)
-    _drawer(pen)
-    arm(pen, (640, 330, 50), (600, 280, 42), (560, 236, 30), angle=120)
-    hand(pen, 546, 208, 1.45, 24, flip=True, pose="grip")
-    stars(pen, (120, 90, 16), (90, 240, 11), (450, 60, 14), (520, 110, 9))
+    for x in (108, 352):
+        pen.shape(limb((x, -60, 5), (x, 232, 5)), "gold", 0.84, "round", gloss=0.3, edge=1.6)
+        for number in () if pen.small else range(12):
+            pen.line((x - 5, -40 + 22 * number), (x + 5, -32 + 22 * number), width=1.6, smooth=False)
+    pen.shape(limb((230, 92, 13), (230, 132, 15)), "flesh", 0.86, "lathe", pitch=0.75)
+    pen.shape(blob((214, 126), (246, 126), (292, 140), (300, 168), (160, 168), (168, 140)), "flesh", 0.9, "round")
+    pen.shape(blob((230, 168), (280, 152), (288, 172), (270, 206), (284, 234), (176, 234), (190, 206), (172, 172),
+        (180, 152)), "accent", 0.80, "round", folds=5, angle=80, edge=2)
+    face(pen, 230, 62, 1.0, kind="lady", hair="key", beard="", smile=0.9)
+    for side in (-1, 1):
+        joints = ((230 + 62 * side, 150, 15), (230 + 104 * side, 176, 13), (230 + 120 * side, 122, 10))
+        pen.shape(limb(*joints), "flesh", 0.92, "round", angle=70 * side, edge=1.8)
+        hand(pen, 230 + 122 * side, 104, 1.15, -90, flip=side > 0, pose="grip", cuff=None)
+    pen.shape(polygon((80, 226), (380, 226), (386, 250), (74, 250)), "gold", 0.84, "flat", angle=0, edge=2.2,
+        shadow=0.7)
+    _half_that_walks(pen)
+    stars(pen, (440, 60, 16), (540, 100, 12), (40, 90, 11), (410, 330, 9))
 
 
-def _cabinet(pen: Pen, left: float, right: float) -> None:
-    pen.shape(polygon((left, 4), (right, 4), (right, 392), (left, 392)), "mid", 0.80, "flat",
-        angle=0, pitch=1.3, shadow=0.6)
-    for top in (-10, 134, 254, 380):
-        pen.shape(polygon((left - 12, top), (right + 12, top), (right + 12, top + 14), (left - 12, top + 14)), "gold",
-            0.8, "flat",
-            angle=90, gloss=0.2)
-    pen.shape(blob((left + 20, -8), (left + 74, -44), (right - 20, -8)), "gold", 0.82, "round", gloss=0.4)
+def _half_that_walks(pen: Pen) -> None:
+    """A skirt with two feet, cut off at the waist, black within."""
+    for shin, shoe in (((452, 330, 14), (438, 376, 10)), ((532, 326, 14), (560, 356, 10))):
+        pen.shape(limb(shin, shoe), "paper", 0.95, "round", edge=1.6)
+        x, y = shoe[0], shoe[1]
+        pen.shape(blob((x - 15, y - 8), (x + 10, y - 10), (x + 40, y + 14), (x + 36, y + 24), (x - 14, y + 24)), "deep",
+            0.5, "round", gloss=0.6, edge=1.8)
+    skirt = [(454, 172), (530, 172), (548, 220), (592, 318), (560, 344), (490, 350), (424, 344), (400, 324), (436, 220)]
+    pen.shape(blob(*skirt), "accent", 0.84, "round", folds=5, angle=80, edge=2.2, shadow=0.6)
+    for bend, foot in ((470, 440), (486, 478), (502, 520), (514, 556)):
+        pen.line(((bend + 490) / 2, 190), (bend, 250), (foot, 338), width=2.6)
+    pen.shape(limb((446, 196, 8), (492, 204, 9), (540, 196, 8)), "paper", 0.97, "round", edge=1.8)
+    bow_tie(pen, 512, 206, 0.9, 0, "deep")
+    pen.shape(oval(492, 172, 42, 13), "paper", 0.97, "flat", edge=2.2, lit=False)
+    pen.fill(oval(492, 173, 32, 8))
 
 
-def _window(pen: Pen, left: float, right: float, top: float, foot: float) -> None:
-    pen.shape(polygon((left, top), (right, top), (right, foot), (left, foot)), "deep", 0.5, "flat", angle=45, edge=2)
-
-
-def _frame(pen: Pen, left: float, right: float, top: float, foot: float) -> None:
-    corners = ((left, top), (right, top), (right, foot), (left, foot), (left, top))
-    pen.line(*corners, width=7, smooth=False, tapered=False)
-    pen.white_line(*corners, width=2.4, smooth=False, tapered=False)
-
-
-def _drawer(pen: Pen) -> None:
-    """The drawer at the right of its place: its side, its front, what lies in it."""
-    pen.shape(polygon((326, 158), (362, 142), (362, 262), (326, 246)), "deep", 0.5, "flat", angle=90, edge=1.6)
-    pen.shape(polygon((362, 126), (520, 126), (520, 274), (362, 274)), "mid", 0.84, "flat",
-        angle=0, pitch=1.3, shadow=0.7)
-    _window(pen, 376, 506, 140, 260)
-    waist = [(392, 138), (490, 138), (482, 172), (466, 200), (482, 228), (498, 262), (384, 262), (400, 228),
-        (416, 200), (400, 172)]
-    pen.shape(blob(*waist), "accent", 0.86, "round", angle=80, edge=2)
-    for row in range(4):
-        y = 156 + row * 18
-        pen.line((426, y), (456, y + 16), width=3, smooth=False)
-        pen.line((456, y), (426, y + 16), width=3, smooth=False)
-    pen.shape(blob((396, 232), (441, 240), (486, 232), (488, 250), (441, 257), (394, 250)), "paper", 0.97, "round")
-    bow_tie(pen, 441, 246, 0.7, 0, "deep")
-    _frame(pen, 376, 506, 140, 260)
-    pen.shape(oval(524, 200, 13), "gold", 0.88, "round", gloss=0.6)
-
-
-@scene(310, 172, 560)
+@scene(306, 178, 610)
 def stairs_of_water(pen: Pen) -> None:
-    """A lady walks up a fountain."""
-    ground(pen, 380, 120, reach=220)
+    """A lady with a parasol walks up steps that are nothing but falling water."""
+    ground(pen, 300, 130, reach=230)
     pen.begin_subject()
-    for number, (x, top) in enumerate(((80, 330), (176, 276), (272, 222), (368, 168), (464, 114))):
-        _jet(pen, x, top, number)
-    standing_lady(pen, 258, 126, 0.74, ink="accent", hair="key")
-    _basin(pen)
-    stars(pen, (150, 110, 16), (540, 50, 12), (110, 210, 9), (400, 40, 14))
+    for number in (5, 4, 3, 2, 1, 0):
+        _step_of_water(pen, -10 + 100 * number, 372 - 48 * number)
+    pen.shape(limb((288, 152, 3.8), (328, 30, 3.8)), "gold", 0.8, "round", edge=1.4)
+    standing_lady(pen, 226, 172, 0.98, ink="accent", hair="key")
+    _parasol(pen, 330, 42)
+    for x, y, radius in ((36, 326, 8), (132, 276, 7), (420, 176, 8), (518, 132, 8), (560, 60, 9), (470, 96, 6),
+                         (586, 96, 6), (536, 30, 7)):
+        pen.shape(blob((x, y - 2 * radius), (x + radius, y), (x, y + radius), (x - radius, y)), "paper", 0.97, "round",
+            edge=1.4)
 
 
-def _jet(pen: Pen, x: float, top: float, number: int) -> None:
-    """A step: a jet that opens like an umbrella and falls in drops."""
-    pen.shape(blob((x - 9, top + 4), (x + 9, top + 4), (x + 17, 390), (x - 17, 390)), "paper", 0.92, "lathe", bulge=-1)
-    for reach, drop, tone in ((60, 112, 0.86), (36, 84, 0.97)):
-        for side in (-1, 1):
-            stream = [(x, top - 12), (x + reach * 0.5 * side, top - 10), (x + reach * 0.9 * side, top + drop * 0.3),
-                (x + reach * side, top + drop), (x + reach * 0.84 * side, top + drop * 0.86),
-                (x + reach * 0.66 * side, top + drop * 0.36), (x + reach * 0.34 * side, top + 12), (x, top + 8)]
-            pen.shape(blob(*stream), "paper", tone, "round", angle=80 * side, edge=1.6, contrast=0.8)
-    pen.shape(oval(x, top - 8, 40, 10), "paper", 1.0, "round", edge=1.6)
-    bubbles(pen, (x - 58, top + 128, 6), (x + 60, top + 132, 7), (x + 36, top + 106 + number, 5),
-        (x - 34, top + 104, 5))
+def _step_of_water(pen: Pen, left: float, top: float) -> None:
+    """A step: its tread a still sheet, its front a fall in streaks, spray where it meets the step below."""
+    right, foot = left + 118, 470.0
+    fall = [(left, top), (right, top), (right + 8, foot), (left - 22, foot), (left - 16, top + 60),
+        (left - 8, top + 14)]
+    pen.shape(polygon(*fall), "mid", 0.84, "flat", angle=88, edge=2.2, lit=False, pitch=1.3, cross=False)
+    for number in range(6):
+        x, long = left + 4 + number * 20, 110 + 52 * (number * 2 % 5)
+        pen.white_line((x, top + 4), (x - 3, top + long * 0.3), (x - 9, top + long), width=9.5 - number % 3)
+        pen.line((x + 9, top + 12), (x + 6, top + 60), (x + 1, top + 46 + 24 * (number % 3)), width=2.2)
+    pen.shape(oval(left + 58, top, 64, 12), "paper", 0.98, "flat", angle=90, edge=2.2, lit=False)
+    pen.line((left + 16, top + 1), (left + 58, top + 5), (left + 96, top), width=2)
+    pen.line((left + 40, top - 5), (left + 70, top - 4), (left + 92, top - 5), width=1.6)
+    spray = [
+        ring
+        for far, high, radius in ((-34, 36, 14), (-14, 28, 16), (6, 38, 15), (-24, 48, 16), (-4, 50, 13))
+        for ring in oval(left + far, top + high, radius)
+    ]
+    pen.shape(spray, "paper", 0.97, "round", edge=1.8, contrast=0.7)
 
 
-def _basin(pen: Pen) -> None:
-    pen.shape(oval(290, 372, 286, 26), "mid", 0.9, "flat", angle=90, pitch=1.4, edge=1.6)
-    pen.shape(blob((6, 370), (60, 384), (290, 398), (520, 384), (576, 370), (560, 420), (480, 470), (100, 470),
-        (20, 420)), "gold", 0.72, "round",
-        angle=85, gloss=0.3)
-    pen.line((18, 386), (100, 402), (290, 412), (480, 402), (562, 386), width=3)
-    for x in (110, 200, 290, 380, 470):
-        pen.shape(oval(x, 436, 30, 16), "gold", 0.84, "round", gloss=0.4)
+def _parasol(pen: Pen, x: float, y: float) -> None:
+    """An open parasol, its edge in scallops; (x, y) is the middle of its foot."""
+    hem = [(x + 90 - 36 * number, y + (6 if number % 2 else 14)) for number in range(6)]
+    dome = [(x - 90, y + 8), (x - 70, y - 40), (x - 14, y - 66), (x + 10, y - 66), (x + 66, y - 36), (x + 92, y + 10)]
+    pen.shape(polygon(*spline(dome, False), *hem), "paper", 0.97, "round", edge=2.4, shadow=0.4)
+    for far, mid in ((-54, -34), (-18, -12), (18, 16), (54, 40)):
+        pen.line((x - 2, y - 66), (x + mid, y - 36), (x + far, y + 6), width=2.4)
+    pen.shape(limb((x - 2, y - 64, 3), (x + 1, y - 82, 2)), "gold", 0.86, "round")
 
 
 @scene(300, 178, 430)

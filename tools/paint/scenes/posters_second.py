@@ -102,11 +102,11 @@ def the_red_lotus(pen: Pen) -> None:
             pen.shape(polygon(*collar), ink, tone, "round", angle=60 * side, edge=1.6)
     pen.shape(polygon((206, 430), (394, 430), (400, 540), (200, 540)), "deep", 0.5, "round", angle=0, edge=2)
     pen.shape(limb((200, 484, 9), (300, 490, 10), (400, 484, 9)), "gold", 0.84, "round", gloss=0.5)
-    face(pen, 300, 152, 1.42, kind="dame", hair="key", beard="", smile=0.4)
+    face(pen, 300, 170, 1.3, kind="dame", hair="key", beard="", smile=0.4)
     for side in (-1, 1):
-        pen.shape(limb((300 + 14 * side, 60, 3), (300 + 76 * side, 10, 3)), "gold", 0.9, "round")
-        pen.shape(oval(300 + 80 * side, 6, 9), "paper", 0.9, "round", gloss=0.7)
-    _lotus(pen, Place(350, 84, 0.86, 20))
+        pen.shape(limb((300 + 14 * side, 86, 3), (300 + 72 * side, 40, 3)), "gold", 0.9, "round")
+        pen.shape(oval(300 + 76 * side, 36, 9), "paper", 0.9, "round", gloss=0.7)
+    _lotus(pen, Place(346, 108, 0.8, 20))
     _open_fan(pen, (504, 238), 134)
     hand(pen, 506, 246, 1.4, -84, pose="grip", cuff=None)
     for x, y, turn in ((110, 250, 60), (60, 300, 20), (476, 60, -30), (150, 340, 100), (180, -40, 45), (420, -30, 100),

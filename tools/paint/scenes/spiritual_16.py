@@ -111,39 +111,39 @@ def _eye(pen: Pen) -> None:
         pen.line((x, y), (u, v), width=4)
 
 
-@scene(300, 190, 500)
+@scene(316, 176, 540)
 def peppers_ghost(pen: Pen) -> None:
-    """An actor below, his ghost above, and one sheet of glass aslant between."""
-    dusk(pen, 400, 110, reach=220, dark=0.36, bright=0.8)
+    """A sheet of glass on the stage: below it an actor in a sheet, in it his ghost, before it who is frightened."""
+    dusk(pen, 400, 130, reach=230, dark=0.36, bright=0.8)
     pen.begin_subject()
-    pen.shape(polygon((-20, 286), (620, 286), (620, 306), (-20, 306)), "gold", 0.7, "flat", angle=90, shadow=0.5)
-    pen.shape(polygon((40, 306), (350, 306), (350, 460), (40, 460)), "key", 0.14, "flat", edge=2)
-    pen.glow(96, 392, 90, 0.8, ink="gold")
-    pen.shape(polygon((56, 380), (92, 366), (92, 424), (56, 410)), "gold", 0.8, "flat", angle=90, gloss=0.3)
-    _shrouded(pen, 236, 392, 0.86, pale=False)
-    ghost(pen, 420, 92, 0.92)
-    glass = polygon((250, 40), (318, 16), (380, 304), (316, 306))
-    pen.shape(glass, "mid", 1.0, "flat", angle=60, alpha=0.34, edge=0, lit=False, pitch=1.6)
-    for line in (((250, 40), (318, 16)), ((318, 16), (380, 304)), ((250, 40), (316, 306))):
-        pen.line(*line, width=5, smooth=False, tapered=False)
-        pen.white_line(*line, width=1.8, smooth=False, tapered=False)
-    for x in (276, 296):
-        pen.white_line((x, 60), (x + 40, 240), width=4, smooth=False)
-    pen.shape(polygon((20, 288), (58, 288), (58, -60), (20, -60)), "accent", 0.55, "fold", folds=3)
-    neck(pen, 128, 166, 1.2)
-    bust(pen, 112, 252, 1.1, width=100, foot=286, neck=False)
-    profile(pen, 128, 166, 1.2, kind="lad", hair="gold", moustache=False)
-    arm(pen, (160, 288, 24), (206, 250, 22), (222, 212, 16), angle=100)
-    hand(pen, 226, 188, 1.05, -70, pose="open")
+    pen.shape(polygon((196, 326), (620, 326), (620, 460), (196, 460)), "key", 0.14, "flat", edge=2)
+    pen.glow(560, 396, 90, 0.8, ink="gold")
+    pen.shape(polygon((596, 374), (550, 360), (550, 430), (596, 416)), "gold", 0.8, "flat", angle=90, gloss=0.3)
+    _shrouded(pen, 398, 404, 0.84)
+    frame = [(262, 4), (560, -32), (584, 296), (318, 296)]
+    pen.shape(polygon(*frame), "mid", 0.86, "flat", angle=64, edge=2, lit=False, pitch=1.8, cross=False, shadow=0.6)
+    _shrouded(pen, 434, 152, 1.4, pale=True)
+    pen.shape(polygon((-20, 296), (620, 296), (620, 330), (-20, 330)), "gold", 0.76, "flat", angle=90)
+    for start, end in (((306, 40), (350, 250)), ((330, 34), (362, 186)), ((524, 60), (544, 250))):
+        pen.white_line(start, end, width=6, smooth=False)
+    edge = (*frame, frame[0])
+    pen.line(*edge, width=15, smooth=False, tapered=False)
+    pen.white_line(*edge, width=4, smooth=False, tapered=False)
+    neck(pen, 112, 168, 1.3)
+    bust(pen, 96, 262, 1.2, width=106, foot=460, neck=False)
+    profile(pen, 112, 168, 1.3, kind="lad", hair="gold", moustache=False)
+    arm(pen, (140, 330, 30), (206, 300, 26), (230, 250, 19), angle=100)
+    hand(pen, 236, 216, 1.4, -74, pose="open")
 
 
-def _shrouded(pen: Pen, x: float, y: float, scale: float, *, pale: bool) -> None:
-    """An actor in a sheet who lifts his arms, down in the pit."""
+def _shrouded(pen: Pen, x: float, y: float, scale: float, *, pale: bool = False) -> None:
+    """Somebody in a sheet who lifts his arms: an actor, or, pale, what the glass shows of him."""
     there = Place(x, y, scale)
     sheet = [(-22, -56), (0, -64), (22, -56), (30, -20), (70, -44), (84, -36), (70, 10), (44, 30), (50, 120),
         (-50, 120), (-44, 30), (-70, 10),
         (-84, -36), (-70, -44), (-30, -20)]
-    pen.shape(blob(*there(sheet)), "paper", 0.98 if pale else 0.86, "round", folds=4, angle=80)
+    pen.shape(blob(*there(sheet)), "paper", 1.0 if pale else 0.86, "round", folds=4, angle=80,
+        contrast=0.6 if pale else 1.0, edge=2 if pale else 1.5, lit=not pale, alpha=0.94 if pale else 1.0)
     for side in (-1, 1):
         pen.fill(there.outline(oval(9 * side, -36, 5, 7)))
     pen.fill(there.outline(oval(0, -18, 5, 8)))
