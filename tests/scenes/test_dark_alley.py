@@ -8,6 +8,8 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
 from given import of_kind, there
+from legible import Text, weak_texts
+from pygame import Rect
 from screens import stay_as_it_is
 from table import turned
 
@@ -35,7 +37,9 @@ from trickerion.table import pointed
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet
 from trickerion.table.team import character_places, hand_words
+from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.head_pieces import of_prophecy
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import close_up
 from trickerion.ui.text import cut_short
@@ -157,6 +161,19 @@ def test_the_priestess_alone_weaves_fate_by_a_click_on_the_ring(driver: Driver) 
     assert last(scene) == m.ChangeFate(2)
     assert scene.table.state.active_prophecy == "toll_gates"
     assert "prophecy" in scene.spots.names()
+
+
+@pytest.mark.parametrize("palette", theme.PALETTES)
+def test_words_beside_the_picture_of_a_prophecy_can_be_read(driver: Driver, palette: str) -> None:
+    theme.use_palette(palette)
+    table = Alley()
+    for prophecy in {of_prophecy(each): each for each in PROPHECIES}.values():
+        table.state.active_prophecy = prophecy
+        scene = show(driver, table)
+        rect = dark_alley.below_opponents(scene.table)[0]
+        title, sentence = Rect(rect.x + 90, rect.y + 8, 250, 28), Rect(rect.x + 90, rect.y + 36, 260, rect.h - 40)
+        assert not weak_texts(driver.canvas, Text(title, theme.BRASS_HI), Text(sentence, theme.CREAM)), prophecy
+    theme.use_palette(theme.PALETTES[0])
 
 
 def test_every_prophecy_has_room_for_its_sentence(driver: Driver) -> None:

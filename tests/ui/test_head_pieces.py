@@ -1,4 +1,4 @@
-"""Head-pieces: each special card, prophecy and Power has a picture of its kind for every place, where it is seen."""
+"""Head-pieces: each special card, prophecy, Power and secret has a picture of its kind at each place."""
 
 import ast
 from pathlib import Path
@@ -8,10 +8,22 @@ import pytest
 from pygame import Rect, Surface
 from pygame.image import tobytes
 
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.ui import theme
-from trickerion.ui.head_pieces import PLACES, SIZES, head_part, head_picture, kinds, of_power, of_prophecy, of_special
+from trickerion.ui.academy_secrets import draw_secret_picture
+from trickerion.ui.head_pieces import (
+    PLACES,
+    SIZES,
+    head_part,
+    head_picture,
+    kinds,
+    of_power,
+    of_prophecy,
+    of_secret,
+    of_special,
+)
 from trickerion.ui.powers import draw_power_card, draw_power_lying
 from trickerion.ui.prophecy_picture import draw_prophecy_picture
 from trickerion.ui.special_card import draw_special_card
@@ -21,6 +33,7 @@ KINDS = {
     "special": {of_special(card) for card in SPECIALS},
     "prophecy": {of_prophecy(prophecy) for prophecy in PROPHECIES},
     "power": {of_power(power) for power in POWERS},
+    "secret": {of_secret(secret) for secret in SECRETS},
 }
 
 
@@ -84,6 +97,13 @@ def test_powers_show_theirs_upright_and_lying() -> None:
         upright, lying = Rect(4, 4, 196, 118), Rect(304, 4, 110, 160)
         assert shows(canvas, head_part(of_power(power), "upright", upright.size, 7), upright), power
         assert shows(canvas, head_part(of_power(power), "side", lying.size, 7), lying), power
+
+
+def test_secrets_that_are_looked_at_show_theirs() -> None:
+    for secret in SECRETS:
+        canvas = Surface((200, 200))
+        draw_secret_picture(canvas, Rect(10, 10, 154, 134), secret)
+        assert shows(canvas, head_part(of_secret(secret), "held", SIZES["held"]), Rect((12, 12), SIZES["held"])), secret
 
 
 def test_the_plate_of_a_prophecy_shows_its_own_token_too() -> None:

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from pygame import Color, Rect, Surface
-from pygame.mask import Mask
+from legible import Text, weak_texts
+from pygame import Rect, Surface
 
+from trickerion.play.challenges.shelf import challenges
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, TRICKS
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.scenes.heir.board import heirs_trick_face
+from trickerion.scenes.heir.layout import TRICKS as HEIRS_TRICKS
+from trickerion.screens.challenges.layout import on_page, three
+from trickerion.screens.challenges.poster import Poster
+from trickerion.storage.challenge_results import Tried
 from trickerion.ui import theme
+from trickerion.ui.academy_secrets import draw_secret_picture
 from trickerion.ui.assignment_card import draw_assignment_card
-from trickerion.ui.head_pieces import of_power, of_special
+from trickerion.ui.head_pieces import of_power, of_secret, of_special
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.magician_card import PosterText, draw_magician_portrait, draw_magician_poster
 from trickerion.ui.powers import Face, draw_power_card, draw_power_lying
 from trickerion.ui.special_card import draw_special_card
@@ -33,22 +42,10 @@ from trickerion.words import names as n
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-LEAST = 4.5
-ODD = 0.12
-"""Share of the pixels round letters that may be of something else: a rim, an icon, thin strokes of the next letter."""
-NEAR = 14
-"""How far a pixel of a letter may be from the ink."""
-SMOOTHED = 110
-"""How far a pixel of a smoothed edge may be from the ink."""
+    from trickerion.screens.challenges.layout import PosterPlaces
+
 OWNED = Owned("teal", "spades", shards=3)
 HIGH, LOW = Rect(0, 0, 364, 320), Rect(0, 0, 364, 230)
-
-
-class Text(NamedTuple):
-    """A place where letters stand on a card, and their ink."""
-
-    box: Rect
-    ink: theme.ColourValue
 
 
 @pytest.fixture(autouse=True, params=theme.PALETTES)
@@ -60,36 +57,11 @@ def palette(request: pytest.FixtureRequest) -> Iterator[None]:
     theme.use_palette(theme.PALETTES[0])
 
 
-def grown(mask: Mask, far: int) -> Mask:
-    """The mask and what is so far round it."""
-    wide = Mask(mask.get_size())
-    for x in range(-far, far + 1):
-        for y in range(-far, far + 1):
-            wide.draw(mask, (x, y))
-    return wide
-
-
-def weak_share(card: Surface, text: Text) -> float:
-    """Share of the pixels round letters, up to three steps from them, against which their ink is weak.
-
-    Smoothed edges are left out: what resembles the ink and touches a letter.
-    """
-    part, ink = card.subsurface(text.box), Color(text.ink)
-    letters = pygame.mask.from_threshold(part, ink, (NEAR, NEAR, NEAR, 255))
-    assert letters.count() > 12, f"nothing is written in {text.box}"
-    edges = pygame.mask.from_threshold(part, ink, (SMOOTHED, SMOOTHED, SMOOTHED, 255))
-    edges = edges.overlap_mask(grown(letters, 1), (0, 0))
-    ring = grown(letters, 3)
-    ring.erase(grown(edges, 1), (0, 0))
-    places = [(x, y) for x in range(part.get_width()) for y in range(part.get_height()) if ring.get_at((x, y))]
-    return sum(theme.contrast(ink, part.get_at(place)) < LEAST for place in places) / len(places)
-
-
 def assert_legible(subject: str, draw: Callable[[Surface], object], *texts: Text) -> None:
     card = Surface((520, 480))
     card.fill(theme.NIGHT)
     draw(card)
-    weak = {tuple(text.box): share for text in texts if (share := weak_share(card, text)) > ODD}
+    weak = weak_texts(card, *texts)
     assert not weak, f"{subject}: {weak}"
 
 
@@ -114,6 +86,16 @@ def test_rows_of_tricks() -> None:
     for trick in TRICKS.values():
         draw = partial(draw_trick_row, rect=Rect((0, 0), ROW_SIZE), trick=trick, owned=OWNED)
         assert_legible(trick.id, draw, *texts)
+
+
+def test_cards_of_the_heirs_tricks() -> None:
+    size = HEIRS_TRICKS[0].size
+    level, name = Rect(size[0] - 26, 9, 18, 15), Rect(6, 80, size[0] - 12, 42)
+    for trick in TRICKS:
+        face = heirs_trick_face(trick, size, theme.palette())
+        assert_legible(
+            trick, lambda card, face=face: card.blit(face, (0, 0)), *(Text(box, theme.CREAM) for box in (level, name))
+        )
 
 
 @pytest.mark.parametrize("colour", ["crimson", "teal", "saffron", "pearl"])
@@ -170,3 +152,24 @@ def test_special_cards_in_full() -> None:
         draw = partial(draw_special_card, rect=Rect(0, 0, 378, 368), card=special)
         is_large = block_height(n.text(special), 336, theme.TEXT.body_large, 26) <= 104
         assert_legible(special, draw, *(texts if is_large else few))
+
+
+def test_secrets_that_are_looked_at() -> None:
+    name = Rect(34, 100, 114, 30)
+    for secret in of_each_picture({secret: of_secret(secret) for secret in SECRETS}):
+        draw = partial(draw_secret_picture, rect=Rect(0, 0, 154, 134), secret=secret)
+        assert_legible(secret, draw, Text(name, theme.CREAM))
+
+
+@pytest.mark.parametrize("place", [on_page, three])
+def test_posters_of_challenges(place: Callable[[int], PosterPlaces]) -> None:
+    at = place(0)
+    canvas = Surface(theme.CANVAS_SIZE)
+    length = Rect(at.art.x + 20, at.art.bottom - 36, 60, 24)
+    title = Rect(at.rect.x + 18, at.title[1] - 18, at.rect.w - 36, 34)
+    texts = Text(length, theme.PARCHMENT), Text(title, theme.VELVET), Text(at.brief, theme.INK)
+    for one in challenges().values():
+        poster = Poster(one, at, Tried(), lambda: None, lambda: None)
+        canvas.fill(theme.NIGHT)
+        poster.draw(canvas, Hotspots())
+        assert not weak_texts(canvas, *texts), one.id

@@ -71,8 +71,10 @@ def _poster_places(name: str) -> tuple[str, ...]:
 
 
 def head_places(name: str) -> tuple[str, ...]:
-    """Places of a head-piece: what its card is follows from its inks."""
-    inks = name.partition("-")[0]
+    """Places of a head-piece: what its card is follows from its inks and from what it shows."""
+    inks, _, shown = name.partition("-")
+    if shown == "secret":
+        return head_pieces.PLACES["secret"]
     kind = "power" if inks.startswith("level") else "prophecy" if inks == "prophecy" else "special"
     return head_pieces.PLACES[kind]
 

@@ -60,7 +60,7 @@ def portrait_of(scene: Scene, place: str) -> Surface:
     return engraved(scene, size, poster_view(size, *_POSTER_VIEWS[place]))
 
 
-_HEAD_HEIGHTS = {"large": 380, "small": 350, "laid": 330, "token": 340, "upright": 340, "side": 620}
+_HEAD_HEIGHTS = {"large": 380, "small": 350, "laid": 330, "token": 340, "upright": 340, "side": 620, "held": 400}
 """Place -> height of what is seen there of a head-piece."""
 
 

@@ -9,6 +9,7 @@ from pygame import Color, Rect, Surface
 from trickerion.rules.academy.catalog import SECRETS, Secret
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
+from trickerion.ui.head_pieces import SIZES, head_part, of_secret
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_round_badge, draw_title_bar
@@ -47,6 +48,20 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     step = 19 if is_low or is_long else 21
     draw_aside(surface, words.SHORT[secret], room, theme.INK, theme.TEXT.body, line=step)
     _draw_tile_edge(surface, rect, light, coin)
+
+
+def draw_secret_picture(surface: Surface, rect: Rect, secret: str) -> None:
+    """A secret that is looked at (154 x 134): its picture, and its name in the colour of its Location below."""
+    facts = SECRETS[secret]
+    _draw_tile_ground(surface, rect, 0)
+    picture = Rect((rect.x + 2, rect.y + 2), SIZES["held"])
+    surface.blit(head_part(of_secret(secret), "held", picture.size), picture)
+    bar = Rect(rect.x + 2, picture.bottom, rect.w - 4, rect.bottom - 2 - picture.bottom)
+    draw_title_bar(surface, bar, secret_colour(facts), "")
+    draw_icon(surface, secret_sign(facts), within(bar, left=8, width=20).center, 20, theme.BRASS_HI)
+    place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
+    draw_name(surface, names.secret(secret), place, theme.TEXT.title_small, Shaded(theme.CREAM), "center", bar.w - 42)
+    _draw_tile_edge(surface, rect, 0, coin=False)
 
 
 def draw_secret_card(surface: Surface, rect: Rect, secret: str, *, light: float = 0.0, coin: bool = False) -> None:

@@ -1,4 +1,6 @@
-"""Head-pieces of special cards, prophecies and Powers: engravings by kind, painted by tools/paint/make_pictures.py.
+"""Head-pieces of special cards, prophecies, Powers and secrets: engravings by kind.
+
+tools/paint/make_pictures.py paints them ahead.
 
 A picture is read when it is first seen. Where there are fewer than 60 pixels for one, a sign stands.
 """
@@ -10,6 +12,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.ui.assets import asset_path
@@ -23,10 +26,16 @@ SIZES: Final = {
     "token": (84, 84),
     "upright": (242, 118),
     "side": (110, 214),
+    "held": (150, 96),
 }
 """Place -> the size of its pictures: a special card with room and one with a long text, one that is laid, a
-prophecy's plate, a Power's card upright and lying."""
-PLACES: Final = {"special": ("large", "small", "laid"), "prophecy": ("token",), "power": ("upright", "side")}
+prophecy's plate, a Power's card upright and lying, a secret in the hand."""
+PLACES: Final = {
+    "special": ("large", "small", "laid"),
+    "prophecy": ("token",),
+    "power": ("upright", "side"),
+    "secret": ("held",),
+}
 """Kind of card -> the places where it has a picture."""
 
 
@@ -45,6 +54,11 @@ def of_special(card: str) -> str:
 def of_prophecy(prophecy: str) -> str:
     """Name of a prophecy's picture."""
     return f"prophecy-{kinds('prophecy')[prophecy]}"
+
+
+def of_secret(secret: str) -> str:
+    """Name of a secret's picture: a thing of the Location that it is about."""
+    return f"{SECRETS[secret].location}-secret"
 
 
 def of_power(power: str) -> str:

@@ -23,13 +23,15 @@ STONES: Final[dict[str, dict[str, Rgb]]] = {
     "downtown": {"mid": (208, 100, 92), "deep": (92, 20, 36), "accent": (108, 146, 170)},
     "market_row": {"mid": (100, 170, 122), "deep": (20, 74, 48), "accent": (222, 116, 66)},
     "academy": {"mid": (98, 152, 194), "deep": (22, 58, 94), "accent": (226, 172, 84)},
+    "dark_alley": {"mid": (132, 120, 184), "deep": (44, 30, 84), "accent": (112, 190, 200)},
+    "any": {"mid": (196, 152, 104), "deep": (74, 46, 24), "accent": (104, 152, 164)},
     "prophecy": {"mid": (138, 116, 202), "deep": (46, 30, 98), "accent": (112, 190, 200)},
     "level_1": {"mid": (208, 170, 78), "deep": (96, 68, 16), "accent": (96, 146, 156)},
     "level_2": {"mid": (222, 130, 70), "deep": (108, 46, 16), "accent": (96, 146, 156)},
     "level_3": {"mid": (206, 88, 100), "deep": (92, 18, 38), "accent": (96, 146, 156)},
 }
-"""Category of a Trick, Location of a special card, prophecy, level of a Power -> its inks: the ground, the shade, and
-what stands out."""
+"""Category of a Trick, Location of a special card or a secret, prophecy, level of a Power -> its inks: the ground, the
+shade, and what stands out."""
 
 OFF_REGISTER: Final = {
     "flesh": (0.5, 0.3),

@@ -23,7 +23,7 @@ from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
-from trickerion.ui.academy_secrets import draw_secret_tile
+from trickerion.ui.academy_secrets import draw_secret_picture
 from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.flow import within, write_line
@@ -272,8 +272,8 @@ def _draw_tiles(canvas: Surface, table: AcademyView) -> None:
 def _draw_secret(canvas: Surface, table: AcademyView) -> None:
     title, where = secret_words(table)
     _LEFT.draw_head(canvas, title)
-    draw_secret_tile(canvas, Rect(_LEFT.place(0, 60), (154, 106)), table.secret)
-    _LEFT.draw_block(canvas, where, 58, x=176, w=238)
+    draw_secret_picture(canvas, Rect(_LEFT.place(0, 46), (154, 134)), table.secret)
+    _LEFT.draw_block(canvas, where, 44, x=176, w=238)
     _MIDDLE.draw_head(canvas, words.IN_FULL)
     y = 46
     for text in secret_lines(table):

@@ -271,7 +271,8 @@ def _draw_character(surface: Surface, rect: Rect, character: HeirsCharacter, col
 
 
 @cached_surface
-def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
+def heirs_trick_face(name: str, size: tuple[int, int], palette: str) -> Surface:
+    """Picture, level and name on the card of a Trick that the Heir owns; shared, never draw on it."""
     trick = TRICKS[name]
     card = Surface(size, pygame.SRCALPHA)
     rect = card.get_rect()
@@ -294,7 +295,7 @@ def _draw_trick(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str, is
         shapes.draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
     else:
         shapes.draw_shadow(surface, rect, 9, 6, 180)
-    surface.blit(_face(trick.id, rect.size, theme.palette()), rect)
+    surface.blit(heirs_trick_face(trick.id, rect.size, theme.palette()), rect)
     draw_reward(surface, (rect.centerx, rect.y + 146), trick.pays, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, rect, trick, colour)
     if trick.room:
