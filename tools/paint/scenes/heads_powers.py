@@ -89,14 +89,13 @@ def trade(pen: Pen) -> None:
     crate(pen, -224, 190, 160, 160)
     pen.shape(polygon((176, 382), (424, 382), (424, 486), (176, 486)), "gold", 0.8, "flat", angle=90, edge=2.2)
     pen.shape(oval(300, 432, 18), "accent", 0.86, "round", gloss=0.6, edge=2)
-    for x, number in ((520, 9), (586, 6), (552, 4), (652, 10)):
-        coins_piled(pen, x, 352 if x == 552 else 338, number, 38)
-    left, right = scales(pen, 300, 118, 138, 34)
+    for left, foot, number in ((520, 338, 9), (586, 338, 6), (552, 352, 4), (652, 338, 10)):
+        coins_piled(pen, left, foot, number, 38)
+    coins_at, (x, y) = scales(pen, 300, 118, 138, 34)
     pen.shape(polygon((230, 270), (370, 270), (384, 356), (216, 356)), "accent", 0.8, "lathe", gloss=0.4, edge=2.2,
         shadow=0.5)
     star(pen, 300, 314, 30, 5, "paper")
-    coins_piled(pen, left[0], left[1] - 8, 5, 38)
-    x, y = right
+    coins_piled(pen, coins_at[0], coins_at[1] - 8, 5, 38)
     pen.shape(blob((x - 34, y + 2), (x - 36, y - 66), (x - 14, y - 96), (x - 12, y - 128), (x + 12, y - 128),
         (x + 14, y - 96), (x + 36, y - 66), (x + 34, y + 2)), "accent", 0.90, "lathe", gloss=0.7, edge=2.6)
     pen.shape(polygon((x - 35, y - 54), (x + 35, y - 54), (x + 34, y - 12), (x - 34, y - 12)), "paper", 1.0, "lathe",
