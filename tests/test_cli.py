@@ -141,7 +141,28 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     opened: list[object] = []
     monkeypatch.setattr("trickerion.scenes.start.play", lambda *given: opened.append(given))
     assert cli.main(["--data-dir", str(tmp_path), "--size", "1280x720"]) == 0
-    assert opened == [(tmp_path, (1280, 720), None, ())]
+    assert opened == [(tmp_path, (1280, 720), None, (), None)]
+
+
+def test_a_file_that_stands_alone_is_opened(monkeypatch: pytest.MonkeyPatch, save: Path) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("trickerion.scenes.start.play", lambda *given: opened.append(given))
+    for given in ([str(save)], ["--open", str(save)], ["--size", "1280x720", str(save)]):
+        assert cli.main(given) == 0
+    assert [given[-1] for given in opened if isinstance(given, tuple)] == [save, save, save]
+
+
+@pytest.mark.parametrize("given", [["--open", "nowhere.json"], ["--open", "."], ["--open", ""], ["nowhere.json"]])
+def test_what_is_no_file_is_not_opened(given: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(given) == 2
+    assert capfd.readouterr().err.count("\n") == 1
+
+
+def test_a_file_is_not_opened_while_opponents_play_by_themselves(
+    save: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["--autoplay", str(tmp_path / "a.png"), str(save)]) == 2
+    assert "not allowed with argument" in capfd.readouterr().err
 
 
 def test_without_a_display_there_is_one_line(

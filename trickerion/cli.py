@@ -30,6 +30,8 @@ PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_DIGITS = 5
 BROKEN, WRONG = 1, 2
+_WITH_VALUE = ("--data-dir", "--size", "--autoplay", "--open", "--language")
+_COMMANDS = ("simulate", "serve", "replay")
 AGAIN = 75
 """The program is to begin anew: ``start`` does it, nobody else sees this."""
 LOG = logging.getLogger(__name__)
@@ -62,7 +64,7 @@ def _parsed(given: list[str]) -> argparse.Namespace:
     printed = io.StringIO()
     try:
         with contextlib.redirect_stdout(printed):
-            return _parser("simulate" in given, "serve" in given).parse_args(given)
+            return _parser("simulate" in given, "serve" in given).parse_args(with_file(given))
     finally:
         if printed.getvalue():
             tell(printed.getvalue().rstrip("\n"))
@@ -106,7 +108,7 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         from trickerion.scenes.start import play
 
-        if play(args.data_dir, args.size, args.autoplay, getattr(args, "notes", ())):
+        if play(args.data_dir, args.size, args.autoplay, getattr(args, "notes", ()), args.open):
             return AGAIN
     except PlayerError:
         raise
@@ -125,7 +127,9 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=version, help=command_line.VERSION)
     parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help=command_line.DATA_DIR)
     parser.add_argument("--size", type=_size, metavar="WxH", help=command_line.SIZE)
-    parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=command_line.AUTOPLAY)
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--autoplay", type=_picture, metavar="PNG", help=command_line.AUTOPLAY)
+    one.add_argument("--open", type=_file, metavar="FILE", help=command_line.OPEN)
     other = command_line.LANGUAGE if len(languages()) > 1 else argparse.SUPPRESS  # not offered with English alone
     parser.add_argument("--language", type=_language, metavar="CODE", help=other)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -150,6 +154,17 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
     return parser
 
 
+def with_file(given: list[str]) -> list[str]:
+    """The arguments with ``--open`` before a file that stands there alone, as systems name what was double-clicked."""
+    at = 0
+    while at < len(given) and given[at].startswith("-"):
+        at += 1 + (given[at] in _WITH_VALUE)
+    rest = given[at:]
+    if len(rest) != 1 or rest[0] in _COMMANDS or not (_path(rest[0]) or Path()).is_file():
+        return given
+    return [*given[:at], "--open", *rest]
+
+
 def _path(text: str) -> Path | None:
     """The path that is meant; None for what no file can be called (nothing, too long a name, the home of nobody)."""
     try:
@@ -166,6 +181,13 @@ def _folder(text: str) -> Path:
     path = _path(text)
     if path is None or (os.path.lexists(path) and not path.is_dir()):
         raise argparse.ArgumentTypeError(words.not_a_folder(text=_quoted(text)))
+    return path
+
+
+def _file(text: str) -> Path:
+    path = _path(text)
+    if path is None or not path.is_file():
+        raise argparse.ArgumentTypeError(words.no_file_to_open(text=_quoted(text)))
     return path
 
 

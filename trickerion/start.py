@@ -31,9 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _begin_again(given: list[str]) -> int:
     """The program anew, in the language that the settings name now."""
+    from trickerion.cli import with_file
+
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--language")
-    rest = parser.parse_known_args(given)[1]
+    parser.add_argument("--open")  # it has been opened
+    rest = parser.parse_known_args(with_file(given))[1]
     os.environ.pop(PASSED_ON, None)
     os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
     program = [] if getattr(sys, "frozen", False) else ["-m", "trickerion"]

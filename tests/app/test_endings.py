@@ -9,7 +9,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
+from driver import Driver
 from given import there
 from thinking import is_running
 
@@ -47,6 +49,14 @@ Started = tuple[subprocess.Popen[str], list[int]]
 """A program, and the numbers of the processes in which its opponents think."""
 
 ENDS = {"by itself": "", "by an error": "\nraise ValueError('a bad day')\n", "in a loop": WAIT}
+
+
+@pytest.mark.parametrize("told", [pygame.QUIT, pygame.APP_TERMINATING])
+def test_the_system_may_end_it(driver: Driver, told: int) -> None:
+    driver.open("title", how="reset")
+    pygame.event.post(pygame.event.Event(told))
+    driver.frames(1)
+    assert not driver.app.running
 
 
 @pytest.fixture

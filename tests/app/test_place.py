@@ -156,6 +156,10 @@ class Seen:
         told = self._do("xwininfo", "-id", self._number)
         return tuple(int(part) for part in re.findall(r"(?:Absolute.*|Width|Height): +(-?\d+)", told))
 
+    def property(self, name: str) -> str:
+        """What the window tells its window manager."""
+        return self._do("xprop", "-id", self._number, name).partition(" = ")[2]
+
     def move(self, x: int, y: int) -> None:
         """Take it by its frame to that point."""
         self._do("xdotool", "windowmove", "--sync", self._number, str(x), str(y))
@@ -232,3 +236,10 @@ def test_a_window_beyond_a_screen_that_becomes_smaller_comes_into_sight_by_itsel
         return x >= 0 and y >= 20 and x + width <= SMALL[0] and y + height <= SMALL[1]
 
     wait_for(is_in_sight)
+
+
+@pytest.mark.slow
+@x11_desktop
+@needs("xprop")
+def test_the_frame_is_asked_to_be_dark(seen: Seen) -> None:
+    assert seen.property("_GTK_THEME_VARIANT") == '"dark"'

@@ -9,6 +9,7 @@ from trickerion.app.call_queue import WAKE
 from trickerion.app.canvas import CANVAS_RECT, to_canvas_event
 from trickerion.app.commands import Commanded, obey
 from trickerion.app.deafness import Deafness
+from trickerion.app.files_to_open import FilesToOpen
 from trickerion.app.guard import Guard
 from trickerion.app.pacing import Pacing
 from trickerion.app.stacked_scene import StackedScene
@@ -39,6 +40,7 @@ class Controlled(Commanded, Protocol):
     window: Window
     music: Music
     pacing: Pacing
+    files: FilesToOpen
 
     def quit(self) -> None:
         """End the program."""
@@ -106,8 +108,10 @@ class Input:
             window.forget()
         if event.type in LOOKS_AT_SCREENS:
             window.look_at_screens()
-        if event.type == pygame.QUIT:
+        if event.type in (pygame.QUIT, pygame.APP_TERMINATING):
             self._program.quit()
+        elif event.type == pygame.DROPFILE:
+            self._program.files.add(event.file)
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             window.was_resized()
         elif event.type == pygame.WINDOWMAXIMIZED:

@@ -17,6 +17,7 @@ from trickerion.app.captions import Captions
 from trickerion.app.crash_report import write_report
 from trickerion.app.deafness import Deafness
 from trickerion.app.display import is_games_session, is_held_in_hand, open_screen, set_display_hints
+from trickerion.app.files_to_open import FilesToOpen
 from trickerion.app.guard import Guard, game_of
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.hands import Hands
@@ -80,6 +81,7 @@ class App:
     stack: SceneStack
     overlay: Overlay | None
     pacing: Pacing
+    files: FilesToOpen
 
     def __init__(self, places: DataPaths, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
@@ -117,6 +119,7 @@ class App:
         self.deafness = Deafness()
         self.input = Input(self, self.deafness, self.guard)
         self.hands = Hands(self)
+        self.files = FilesToOpen(self)
         self.captions = Captions()
         self.listening = Listening(self)
         self.magnifier = False
@@ -254,6 +257,7 @@ class App:
         self.input.repeat_keys()
         self.captions.pass_time(dt)
         self.window.pass_time()
+        self.guard.call(self.stack.top, self.files.pass_time)
         if not (moved or self.is_moving):
             self.sounds.pass_time(dt)
         self.guard.call_stack(self._notice_changes)

@@ -12,7 +12,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.app.x11_monitors import monitors
+from trickerion.app.title_bar import darken
+from trickerion.app.x11 import monitors
 
 Size = tuple[int, int]
 Point = tuple[int, int]
@@ -63,6 +64,7 @@ class Pane:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN, **where)
             else:
                 pygame.display.set_mode(size, pygame.RESIZABLE, **where)
+        darken()
 
     def show(self, parts: Sequence[Rect]) -> None:
         """Bring these parts of the surface to the screen."""
@@ -84,6 +86,14 @@ class Pane:
     def maximise(self) -> None:
         """Have the system make the window as large as the desktop allows."""
         self.window.maximize()
+
+    def come_to_front(self) -> None:
+        """Show the window before the others; a system that does not allow that marks it."""
+        with contextlib.suppress(pygame.error):
+            self.window.restore()
+            self.window.focus()
+            if not pygame.key.get_focused():
+                self.flash()
 
     def flash(self) -> None:
         """Ask for attention, where the system has a sign for that."""

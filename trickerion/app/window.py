@@ -125,6 +125,10 @@ class Window:
             self._pane.flash()
         return is_elsewhere
 
+    def come_to_front(self) -> None:
+        """Show the window before the others, where the system allows it; an icon is opened."""
+        self._pane.come_to_front()
+
     def toggle_fullscreen(self) -> None:
         """To the whole screen, or back to the window's remembered size and place.
 

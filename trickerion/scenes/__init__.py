@@ -33,7 +33,7 @@ def load_scenes() -> None:
         know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
     know_scenes(dict.fromkeys(("notice", "confirm", "choose", "entry"), "trickerion.screens.dialog"))
     know_overlays({"attendant": f"{__name__}.guide", "challenge_panel": f"{__name__}.challenges"})
-    know_scenes({"continue": "trickerion.screens.opening"})
+    know_scenes(dict.fromkeys(("continue", "open_file"), "trickerion.screens.opening"))
     importlib.import_module(f"{__name__}.crash")
     work_ahead(map(importlib.import_module, _ahead()))
 

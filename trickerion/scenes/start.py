@@ -24,6 +24,7 @@ from trickerion.scenes import load_scenes
 from trickerion.screens.first_evening.progress import is_new
 from trickerion.screens.opening import start_game
 from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.handed_over import hand_over
 from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names
 from trickerion.words.command_line import score
@@ -36,13 +37,18 @@ def play(
     size: tuple[int, int] | None = None,
     autoplay: Path | None = None,
     notes: Sequence[str] = (),
+    file: Path | None = None,
 ) -> bool:
     """Open the window on the title, which says the ``notes``, and run until somebody quits; whether to begin anew.
+
+    A ``file`` is a saved game to open: in the window that is open already, if there is one.
 
     With ``autoplay`` opponents play a game in the window, the final table is written to that picture, and the program
     ends. Raises PlayerError with one sentence when no window can be opened (there is no display, say), and FatalError
     when the program has failed. Both are shown in a box of the system before, unless nobody is there to read it.
     """
+    if file is not None and hand_over(find_data_paths(data_dir), file):
+        return False
     try:
         app = _opened(data_dir, size)
     except PlayerError as trouble:
@@ -50,6 +56,8 @@ def play(
             say_in_a_box(str(trouble), (words.CLOSE,))
         raise
     app.notes += notes
+    if file is not None:
+        app.files.add(str(file.absolute()))
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     with ending_on_signals(app.quit):
         if autoplay is not None:

@@ -16,12 +16,12 @@ from trickerion.play.running_game import RunningGame
 from trickerion.play.session import Session
 from trickerion.play.tables.hosting import open_again, open_along, take_up
 from trickerion.rules.options import GameOptions
-from trickerion.screens.dialog import EntryScene
+from trickerion.screens.dialog import DialogScene, EntryScene, Reply
 from trickerion.screens.first_evening.lesson import hush
 from trickerion.screens.first_evening.pace import lend_pace
 from trickerion.storage.in_progress import GamePlace
 from trickerion.storage.player_error import PlayerError, SaveError
-from trickerion.storage.record import GAME_NAME_LENGTH
+from trickerion.storage.record import GAME_NAME_LENGTH, called
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.tables import KeptTable
 from trickerion.table.company import put_settings_in_force
@@ -136,6 +136,18 @@ def see_again(app: App, path: Path, name: str = "") -> None:
 def continue_game(app: App, place: GamePlace | None = None) -> Scene:
     """Take up the game in progress of that place, or the last one."""
     return OpeningScene(app, menus.GAME_GOES_ON, partial(take_up, place or app.places))
+
+
+@scene("open_file")
+def open_file(app: App, path: Path) -> Scene:
+    """Take up a game that lies in any file; with a game on the table, after a question."""
+    name = called(path)
+    opening = OpeningScene(app, name, partial(Session.load, app.places, path))
+    if app.session is None:
+        return opening
+    text = words.open_instead(name=verbatim(name))
+    answers = [Reply(menus.CANCEL, escape=True), Reply(words.OPEN_IT, partial(push_opening, app, opening), True)]
+    return DialogScene(app, words.OPEN_FILE, text, answers)
 
 
 def suggested_name(session: RunningGame) -> str:

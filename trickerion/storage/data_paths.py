@@ -47,6 +47,11 @@ class DataPaths:
         return self.data / f"running{self._number}"
 
     @property
+    def to_open(self) -> Path:
+        """The folder in which a second start of the program leaves what this one shall open."""
+        return self.data / "to_open"
+
+    @property
     def _number(self) -> str:
         return f"-{self.window}" if self.window > 1 else ""
 

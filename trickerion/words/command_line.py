@@ -10,6 +10,7 @@ FAILED: Final = _("the program has failed; the log file says more, and the game 
 DATA_DIR: Final = _("keep games and settings in this folder")
 SIZE: Final = _("size of the window, 1280x720 for example")
 AUTOPLAY: Final = _("let opponents play a game in the window, write a picture of the final table to this file, and end")
+OPEN: Final = _("open a saved game, in the window that is open already if there is one; the file alone does it, too")
 SIMULATE: Final = _("let opponents play games without a window")
 SERVE: Final = _("serve tables for several computers, without a window")
 REPLAY: Final = _("play a saved game to its end without a window")
@@ -28,6 +29,7 @@ PARSER: Final = table(
         "the following arguments are required: %s": "the following arguments are required: %s",
         "unrecognized arguments: %s": "unrecognized arguments: %s",
         "expected one argument": "expected one argument",
+        "not allowed with argument %s": "not allowed with argument %s",
         "ignored explicit argument %r": "ignored explicit argument %r",
         "ambiguous option: %(option)s could match %(matches)s": "ambiguous option: %(option)s could match %(matches)s",
         "invalid %(type)s value: %(value)r": "invalid %(type)s value: %(value)r",

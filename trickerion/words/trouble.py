@@ -32,6 +32,7 @@ not_said: Final = Say("The output could not be written ({why}).")
 
 # of the arguments of the command line
 not_a_folder: Final = Say("{text} is not a folder")
+no_file_to_open: Final = Say("{text} is not a file that can be opened")
 not_a_picture: Final = Say("{text} is not a .png file in a folder that exists")
 not_a_size: Final = Say("{text} is not a size; write 1280x720 for example")
 impossible_size: Final = Say("{text} is not possible; a window has from {smallest} to {largest} pixels")

@@ -19,6 +19,7 @@ SAVE_TEXT: Final = _(
     "The game is saved automatically after every decision. Give it a name to keep it beside other games."
 )
 REPLACE_TITLE, REPLACE = _("Replace it?"), _("Replace")
+OPEN_FILE, OPEN_IT = _("Open the Saved Game?"), _("Open")
 
 MONTHS: Final = (
     *(_("January"), _("February"), _("March"), _("April"), _("May"), _("June")),
@@ -79,6 +80,9 @@ will_be_gone_with: Final = Say("*{name}* will be gone for good. {game}.")
 """Before a save is deleted; ``game`` describes it."""
 will_be_replaced: Final = Say("There is already a game called *{name}*. This one will replace it.")
 """Before a game is saved under the name of another."""
+open_instead: Final = Say(
+    "The file *{name}* is a game of its own. The game on the table is kept, and goes on later from *Your Tables*."
+)
 lies_there: Final = Say("You find the game among the saved games as *{name}*.")
 """After a game has been saved under a name."""
 
