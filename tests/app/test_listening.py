@@ -260,3 +260,84 @@ def test_a_click_presses_that_part_where_enter_presses_the_usual_button(driver: 
     driver.frames()
     assert driver.top is welcome
     assert driver.app.settings.text_size == 1.15
+
+
+class FalseWindow:
+    """A window that is not shown yet; ``did`` is what became of it, in order."""
+
+    handle = 77
+
+    def __init__(self) -> None:
+        self.did: list[str] = []
+
+    def reveal(self) -> None:
+        self.did.append("shown")
+
+
+class FalseEvents:
+    """What adapters of Windows and macOS return: it has to be sent on, once."""
+
+    sent = 0
+
+    def raise_events(self) -> None:
+        FalseEvents.sent += 1
+
+
+class HangingAdapter(FalseAdapter):
+    """An adapter that hangs on a window, is woken in the window's own thread, and returns events."""
+
+    def in_thread(self, call: Callable[[], object]) -> None:
+        call()
+
+    def update_if_active(self, factory: Callable[[], Any]) -> Any:
+        super().update_if_active(factory)
+        return FalseEvents()
+
+    def update_view_focus_state(self, _is_focused: bool) -> Any:
+        return FalseEvents()
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_windows_and_macos_know_the_window_before_it_is_shown(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
+    window, made = FalseWindow(), list[HangingAdapter]()
+
+    def hang(handle: int, activate: Callable[[], object], act: Callable[[Any], object]) -> HangingAdapter:
+        assert (handle, window.did) == (77, [])
+        made.append(HangingAdapter(activate, act, lambda: None))
+        return made[0]
+
+    forwarded: list[str] = []
+    hanging = SimpleNamespace(SubclassingAdapter=hang, add_focus_forwarder_to_window_class=forwarded.append)
+    hanging.SubclassingAdapter = SimpleNamespace(for_window=hang) if system == "darwin" else hang
+    monkeypatch.setattr(accesskit, {"win32": "windows", "darwin": "macos"}[system], hanging, raising=False)
+    monkeypatch.setattr("sys.platform", system)
+    driver.app.listening.meet(window)  # type: ignore[arg-type]
+    assert window.did == ["shown"]
+    driver.open("title")
+    driver.app.listening.begin()
+    adapter, FalseEvents.sent = made[0], 0
+    driver.frames(3)
+    assert adapter.updates == [], "nobody listens yet"
+    listened(driver, adapter)
+    assert "New Game" in adapter.names()
+    assert FalseEvents.sent >= 1
+    adapter.ask(accesskit.Action.CLICK, "Settings")
+    driver.frames(5)
+    assert type(driver.top).__name__ == "SettingsScene"
+    assert forwarded == (["SDLWindow"] if system == "darwin" else [])
+    assert len(made) == 1
+
+
+def test_a_window_is_shown_whatever_a_reader_does(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PanicError("no such window")
+
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr(accesskit, "windows", SimpleNamespace(SubclassingAdapter=refuse), raising=False)
+    window = FalseWindow()
+    driver.app.listening.meet(window)  # type: ignore[arg-type]
+    assert window.did == ["shown"]
+    driver.frames(3)
+    assert not driver.app.listening.is_on

@@ -76,10 +76,22 @@ class Listening:
         self._has_keyboard: bool | None = None
         self.is_on = self._has_failed = False
 
+    def meet(self, window: Window) -> None:
+        """Let readers know a window that has not been shown yet, where the system wants that; then it is shown."""
+        try:
+            if window.handle:
+                self._open(window.handle)
+        finally:
+            window.reveal()
+
     def begin(self) -> None:
         """Let readers find the program, where there is a way to; called when the first frame is there."""
+        if self._reader is None:
+            self._open()
+
+    def _open(self, handle: int = 0) -> None:
         try:
-            self._reader = import_module("trickerion.app.reader").open_reader(self)
+            self._reader = import_module("trickerion.app.reader").open_reader(self, handle)
         except BaseException as error:
             self._give_up(error)
 
@@ -114,7 +126,7 @@ class Listening:
         """Tell what has changed, if anything has: ``look`` is that of the program."""
         if self._waker is None and not self.is_on:
             return
-        if self._waker is not None and self._waker not in sys._current_frames():
+        if self._waker is not None and self._has_left_python(self._waker):
             self.is_on, self._waker = self._reader is not None and not self._has_failed, None
             self._heard = self._seen = self._has_keyboard = None  # whoever listens now has heard nothing
         try:
@@ -123,6 +135,11 @@ class Listening:
                     self._tell(self._reader, look)
         except BaseException as error:
             self._give_up(error)
+
+    @staticmethod
+    def _has_left_python(waker: int) -> bool:
+        """True if the thread that woke us no longer waits for us; on Windows and macOS it is the window's own."""
+        return waker == threading.get_ident() or waker not in sys._current_frames()
 
     def _tell(self, reader: ReadersSide, look: object) -> None:
         """Tell it: the reader is asked nothing while the same is to be seen, in focus and in the hand."""

@@ -122,6 +122,7 @@ class App:
         self.files = FilesToOpen(self)
         self.captions = Captions()
         self.listening = Listening(self)
+        self.listening.meet(self.window)
         self.magnifier = False
         self.running, self.restarts = True, False
         self.keeps_settings = not loaded.is_closed

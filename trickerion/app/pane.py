@@ -5,6 +5,7 @@ one pixel for each point there, and the system enlarges it; `TruePane` has all p
 """
 
 import contextlib
+import ctypes
 import warnings
 from collections.abc import Sequence
 from typing import Final
@@ -17,13 +18,31 @@ from trickerion.app.x11 import monitors
 
 Size = tuple[int, int]
 Point = tuple[int, int]
+WAITS_HIDDEN: Final = ("cocoa", "windows")
+"""Drivers of SDL whose windows readers have to know before they are shown."""
+_GETS_SCREEN_READER: Final = 0x0046
+"""Question to Windows: SPI_GETSCREENREADER."""
 COUNT_IN_POINTS: Final = ("wayland", "cocoa")
 """Drivers of SDL whose windows are larger in pixels than they say."""
 
 
 def opened_pane() -> "Pane":
-    """The kind of window for the display at hand; none is opened yet."""
-    return TruePane() if pygame.display.get_driver() in COUNT_IN_POINTS else Pane()
+    """The kind of window for the display at hand; none is opened yet.
+
+    Under Windows a screen reader hangs on the window that was there first, and `pygame.display` opens a new one for
+    each size: where one speaks, the window is another kind.
+    """
+    driver = pygame.display.get_driver()
+    return TruePane() if driver in COUNT_IN_POINTS or (driver == "windows" and speaks_on_windows()) else Pane()
+
+
+def speaks_on_windows() -> bool:
+    """True if a screen reader has told Windows that it is there."""
+    library = getattr(ctypes, "windll", None)
+    found = ctypes.c_int(0)
+    return library is not None and bool(
+        library.user32.SystemParametersInfoW(_GETS_SCREEN_READER, 0, ctypes.byref(found), 0) and found.value
+    )
 
 
 def desktop_sizes() -> list[Size]:
@@ -83,6 +102,14 @@ class Pane:
             warnings.simplefilter("ignore", DeprecationWarning)  # pygame.display has no other way
             return pygame.Window.from_display_module()
 
+    @property
+    def handle(self) -> int:
+        """The system's own name of the window; 0 where another one may take its place."""
+        return 0
+
+    def reveal(self) -> None:
+        """Show the window, if it has been opened hidden."""
+
     def maximise(self) -> None:
         """Have the system make the window as large as the desktop allows."""
         self.window.maximize()
@@ -120,6 +147,7 @@ class TruePane(Pane):
 
     def __init__(self) -> None:
         self._window: pygame.Window | None = None
+        self._waits = pygame.display.get_driver() in WAITS_HIDDEN  # until readers know the window
         self._title, self._icon = "", Surface((1, 1))
 
     @property
@@ -143,7 +171,12 @@ class TruePane(Pane):
     def open(self, size: Size, fullscreen: bool, desktop: int | None) -> None:
         if self._window is None:
             self._window = pygame.Window(
-                self._title, size, resizable=True, allow_high_dpi=True, fullscreen_desktop=fullscreen
+                self._title,
+                size,
+                resizable=True,
+                allow_high_dpi=True,
+                fullscreen_desktop=fullscreen,
+                hidden=self._waits,
             )
             self._window.set_icon(self._icon)
             self._window.minimum_size = (1, 1)
@@ -160,6 +193,14 @@ class TruePane(Pane):
         self._title, self._icon = title, icon or self._icon
         if self._window is not None:
             self._window.title = title
+
+    @property
+    def handle(self) -> int:
+        return self.window.handle if self._waits else 0
+
+    def reveal(self) -> None:
+        if self._waits:
+            self.window.show()
 
     @property
     def is_active(self) -> bool:

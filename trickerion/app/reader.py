@@ -1,6 +1,7 @@
 """Reader: the screen handed to the system's interface for screen readers. The only file that knows ``accesskit``.
 
-There is a way on Linux. On other systems, and where the package has no wheel, there is none, and `open_reader` says so.
+There is a way on Linux, on Windows and on macOS; on other systems, and where the package has no wheel, there is none,
+and `open_reader` says so. Windows and macOS have not been tried: done there is what the sources of the package ask for.
 What is handed over is finished before a call: a failure in the middle of one could not be mended.
 """
 
@@ -44,20 +45,29 @@ _TOGGLED: Final = frozenset({Role.SWITCH.value, Role.CHOICE.value})
 _LIVE: Final = {POLITE: "POLITE", ASSERTIVE: "ASSERTIVE"}
 
 
-def open_reader(listener: AskedByReader) -> ReadersSide | None:
-    """The way to the readers of this system; None where there is none."""
-    if not sys.platform.startswith("linux") or "accesskit" not in globals():
-        LOG.info("no way to screen readers on this system")
-        return None
-    return UnixReader(listener)
+def open_reader(listener: AskedByReader, handle: int = 0) -> ReadersSide | None:
+    """The way to the readers of this system; None where there is none.
+
+    ``handle`` is the system's own name of a window that has not been shown yet, which Windows and macOS ask for.
+    """
+    if "accesskit" in globals():
+        if sys.platform.startswith("linux"):
+            return UnixReader(listener)
+        if sys.platform == "win32" and handle:
+            return WindowsReader(listener, handle)
+        if sys.platform == "darwin" and handle:
+            return MacReader(listener, handle)
+    LOG.info("no way to screen readers on this system")
+    return None
 
 
-class UnixReader:
-    """The adapter of Linux: readers find it through the desktop's bus. Without one it is silent, and costs nothing."""
+class SystemReader:
+    """An adapter of a system, and what all of them have in common."""
+
+    _adapter: Any
 
     def __init__(self, listener: AskedByReader) -> None:
         self._listener = listener
-        self._adapter = accesskit.unix.Adapter(self._activate, self._act, listener.sleep)
 
     def tell(self, heard: Heard, before: Heard | None, window: Window) -> None:
         """Hand over what has changed since ``before``; everything without it."""
@@ -69,13 +79,14 @@ class UnixReader:
         if before is None:
             update.tree = accesskit.Tree(heard.root)
             update.tree.toolkit_name = GAME
-            outer = _outer_box(window)
-            self._adapter.set_root_window_bounds(outer, outer)
-        self._adapter.update_if_active(lambda: update)
+            self._place(window)
+        _raise(self._adapter.update_if_active(lambda: update))
 
     def tell_focus(self, is_ours: bool) -> None:
-        """Tell whether the window has the keyboard."""
-        self._adapter.update_window_focus_state(is_ours)
+        """Tell whether the window has the keyboard, where the system does not by itself."""
+
+    def _place(self, window: Window) -> None:
+        """Tell where the window stands, where the system does not by itself."""
 
     def _activate(self) -> None:
         """Return no tree: to make one takes Python's lock for long, and this thread keeps the adapter's meanwhile."""
@@ -88,10 +99,49 @@ class UnixReader:
             self._listener.go_to(request.target)
 
 
-def _outer_box(window: Window) -> Any:
-    """The window on the desktop."""
-    (left, top), (width, height) = window.position, window.screen.get_size()
-    return accesskit.Rect(left, top, left + width, top + height)
+class UnixReader(SystemReader):
+    """The adapter of Linux: readers find it through the desktop's bus. Without one it is silent, and costs nothing."""
+
+    def __init__(self, listener: AskedByReader) -> None:
+        super().__init__(listener)
+        self._adapter = accesskit.unix.Adapter(self._activate, self._act, listener.sleep)
+
+    def tell_focus(self, is_ours: bool) -> None:
+        self._adapter.update_window_focus_state(is_ours)
+
+    def _place(self, window: Window) -> None:
+        (left, top), (width, height) = window.position, window.screen.get_size()
+        outer = accesskit.Rect(left, top, left + width, top + height)
+        self._adapter.set_root_window_bounds(outer, outer)
+
+
+class WindowsReader(SystemReader):
+    """The adapter of Windows, which hangs on a window that has not been shown yet. Not tried."""
+
+    def __init__(self, listener: AskedByReader, handle: int) -> None:
+        super().__init__(listener)
+        self._adapter = accesskit.windows.SubclassingAdapter(handle, self._activate, self._act)
+
+
+class MacReader(SystemReader):
+    """The adapter of macOS, which hangs on the content of a window that has not been shown yet. Not tried.
+
+    SDL gives the keyboard to the window itself, so its class is taught to ask its content for the focus.
+    """
+
+    def __init__(self, listener: AskedByReader, handle: int) -> None:
+        super().__init__(listener)
+        accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+        self._adapter = accesskit.macos.SubclassingAdapter.for_window(handle, self._activate, self._act)
+
+    def tell_focus(self, is_ours: bool) -> None:
+        _raise(self._adapter.update_view_focus_state(is_ours))
+
+
+def _raise(events: Any) -> None:
+    """Send the events that an adapter returns once it has let go of its lock; that of Linux returns none."""
+    if events is not None:
+        events.raise_events()
 
 
 def _node(part: Part, window: Window, language: str) -> Any:

@@ -114,6 +114,15 @@ class Window:
         """Place of the window on the desktops."""
         return self._pane.position
 
+    @property
+    def handle(self) -> int:
+        """The system's own name of the window, where readers hang on it; else 0."""
+        return self._pane.handle
+
+    def reveal(self) -> None:
+        """Show the window, if it has been opened hidden."""
+        self._pane.reveal()
+
     def say_turn(self, *, is_own: bool) -> bool:
         """The title says whether the player's turn has come; the task bar asks for attention when nobody looks here.
 
