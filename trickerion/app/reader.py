@@ -37,7 +37,7 @@ ROLES: Final = {
     Role.PLACE.value: "LIST_BOX_OPTION",
     Role.ROW.value: "MENU_ITEM",
     Role.CARD.value: "ARTICLE",
-    Role.TEXT.value: "LABEL",
+    Role.TEXT.value: "PARAGRAPH",  # labels are read out, all of them, when a screen comes
     Role.LINE.value: "LIST_ITEM",
 }
 """Kinds of a part -> what a system calls them."""
@@ -147,7 +147,7 @@ def _raise(events: Any) -> None:
 def _node(part: Part, window: Window, language: str) -> Any:
     """A part as the adapter wants it."""
     node = accesskit.Node(getattr(accesskit.Role, ROLES[part.kind]))
-    (node.set_value if part.kind == Role.TEXT.value else node.set_label)(part.name)
+    node.set_label(part.name)
     node.set_children(list(part.children))
     if part.about:
         node.set_description(part.about)

@@ -80,7 +80,7 @@ def _scene(scene: StackedScene) -> TreeNode:
         news += [TreeNode(f"{REFUSAL}.{refusal.number}.{n}", REFUSAL, in_words(text)) for n, text in refused if text]
     written = tuple(in_words(text) for text in told.written if text and text != told.heading)
     zones = _zones(scene.spots, told.zones)
-    return TreeNode(f"scene.{name}", kind, in_words(told.heading), (*zones, *news), text=written)
+    return TreeNode(f"scene.{name}", kind, in_words(told.heading) or GAME, (*zones, *news), text=written)
 
 
 def _zones(spots: Hotspots, names: Mapping[str, str]) -> Iterator[TreeNode]:
