@@ -175,6 +175,10 @@ def setup(studio: Studio) -> None:
     studio.click("setup.level.1.assistant")
     studio.explain("setup.level.1.manager")
     studio.shoot("setup-level")
+    studio.click("setup.handicap.0")
+    studio.click("handicap.coins")
+    studio.shoot("setup-handicap")
+    studio.click("handicap.done")
     studio.click("setup.points")
     studio.shoot("setup-points")
 

@@ -63,6 +63,11 @@ FIRST_SOLO_CARDS = 1
 _WITH_FIRST_SOLO_CARDS: dict[str, Any] = {"heir_level_3_cap": 0}
 """Rulings used unless told otherwise when games were played with the first set of solo cards."""
 
+HANDICAPS = ("coins", "shard", "initiative")
+"""House rule, a handicap of a seat: fewer Coins at the start, no Shard, last in the first Initiative order."""
+HANDICAP_COINS = 4
+"""Coins that a seat with the handicap "coins" begins without."""
+
 NAME_LENGTH = 24
 
 
@@ -165,12 +170,25 @@ def _usual_ruling(point: str, edition: str, modules: tuple[str, ...], solo_cards
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player: name, who plays, colour, and the Magician ("" = chosen in the full set-up, else drawn)."""
+    """One player: name, who plays, colour, and the Magician ("" = chosen in the full set-up, else drawn).
+
+    ``handicap``: those of HANDICAPS that the seat has, in their order, joined by commas; "" for none.
+    """
 
     name: str
     player: str = PERSON
     colour: str = ""
     magician: str = ""
+    handicap: str = ""
+
+    @property
+    def handicaps(self) -> tuple[str, ...]:
+        """The handicaps of the seat, one by one."""
+        return tuple(self.handicap.split(",")) if self.handicap else ()
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object; a seat without a handicap is written as it was before there were any."""
+        return {key: value for key, value in asdict(self).items() if key != "handicap" or value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +272,7 @@ class GameOptions:
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options."""
         data = {f.name: getattr(self, f.name) for f in fields(self)}
-        data["seats"] = [asdict(seat) for seat in self.seats]
+        data["seats"] = [seat.to_json() for seat in self.seats]
         data["modules"] = list(self.modules)
         data["rulings"] = dict(self.rulings)
         played = [module for name, module in MODULES.items() if name in self.modules]
@@ -333,6 +351,10 @@ def _check_seats(seats: tuple[Seat, ...], modules: Collection[str]) -> None:
             _check_choice("colour", seat.colour, COLOURS)
         if seat.magician:
             _check_choice("Magician", seat.magician, tuple(card.id for card in cat.printed_for(cat.MAGICIANS, modules)))
+        if seat.handicaps != tuple(one for one in HANDICAPS if one in seat.handicaps):
+            _check_choice("handicap", seat.handicap, HANDICAPS)
+        if seat.handicap and seat.player == HEIR:
+            raise OptionsError("handicap_of_the_heir")
         if len(seat.name) > NAME_LENGTH:
             raise OptionsError("name", most=NAME_LENGTH)
     categories = [cat.MAGICIANS[seat.magician].category for seat in seats if seat.magician]

@@ -8,7 +8,7 @@ from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.learning import add_markers, markers_gained, take_trick
 from trickerion.rules.modules.module import closing_module, modules_of
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseSuit, ChooseTrick, Move, TakeComponent
-from trickerion.rules.options import GameOptions
+from trickerion.rules.options import HANDICAP_COINS, GameOptions
 from trickerion.rules.phases.turn import Turn
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
@@ -274,9 +274,12 @@ class StartingPositions(Step):
         terms = state.options.terms
         for seat in (seat for seat in state.initiative if seat in seats):
             gain_fame(state, seat, terms.fame, "start", events)
-            gain_shards(state, seat, terms.shards, "start", events)
-            more = cat.START["coins_by_initiative_slot"][str(state.initiative_slot(seat))]
-            gain_coins(state, seat, terms.coins + more, "start", events)
+            handicaps = state.options.seats[seat].handicaps
+            gain_shards(state, seat, 0 if "shard" in handicaps else terms.shards, "start", events)
+            slot = 1 if "initiative" in handicaps else state.initiative_slot(seat)
+            more = cat.START["coins_by_initiative_slot"][str(slot)]
+            fewer = HANDICAP_COINS if "coins" in handicaps else 0
+            gain_coins(state, seat, max(0, terms.coins + more - fewer), "start", events)
         for module in modules_of(state.options):
             module.begin(state)
 
@@ -318,4 +321,6 @@ def _set_first_initiative(state: GameState, seats: list[int], events: list[Event
         state.initiative = chance.shuffled(state.seats)
     else:
         state.initiative = state.seats_from(chance.below(len(state.players)))
+    if len(seats) == len(state.players):  # a handicap puts a seat behind those without
+        state.initiative.sort(key=lambda seat: "initiative" in state.options.seats[seat].handicaps)
     events.append(InitiativeSet(tuple(state.initiative)))

@@ -10,7 +10,7 @@ from trickerion.bots.levels import LEVELS, level_of
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.options import COLOURS, NAME_LENGTH, Seat
+from trickerion.rules.options import COLOURS, HANDICAPS, NAME_LENGTH, Seat
 from trickerion.storage.record import clean_name
 from trickerion.words.screens import setup as words
 
@@ -25,13 +25,14 @@ OFFERED = tuple(level.id for level in LEVELS)
 
 @dataclass
 class PlannedSeat:
-    """Seat of the four; ``level`` is that of a computer player."""
+    """Seat of the four; ``level`` is that of a computer player, ``handicaps`` a house rule (``rules/options.py``)."""
 
     kind: str
     name: str
     colour: str
     magician: str = ""
     level: str = OFFERED[0]
+    handicaps: tuple[str, ...] = ()
 
     @property
     def is_taken(self) -> bool:
@@ -51,11 +52,16 @@ class PlannedSeat:
     def as_played(self) -> Seat:
         """The seat as the game knows it."""
         player = {COMPUTER: self.level, GUEST: PERSON}.get(self.kind, self.kind)
-        return Seat(self.name.strip(), player, self.colour, self.magician)
+        return Seat(self.name.strip(), player, self.colour, self.magician, ",".join(self.handicaps))
 
     def manner_with(self, magician: str) -> str:
         """Manner of the seat's player with a Magician when manners are on; "" for a person."""
         return manner_at(self.level, magician) if self.kind == COMPUTER else ""
+
+    def switch_handicap(self, handicap: str) -> None:
+        """Give the seat a handicap, or take the handicap back."""
+        has = set(self.handicaps) ^ {handicap}
+        self.handicaps = tuple(one for one in HANDICAPS if one in has)
 
     def set_level(self, level: str) -> None:
         """Set the level of a computer player."""
@@ -119,11 +125,12 @@ def read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
     """A remembered seat; what is damaged gets its usual value."""
     if not isinstance(data, Mapping):
         return usual
-    name = clean_name(data.get("name"), NAME_LENGTH).strip()
+    name, handicaps = clean_name(data.get("name"), NAME_LENGTH).strip(), data.get("handicaps")
     return PlannedSeat(
         one_of(data.get("kind"), (*KINDS, GUEST), usual.kind),
         name or usual.name,
         one_of(data.get("colour"), COLOURS, usual.colour),
         one_of(data.get("magician"), tuple(MAGICIANS), ""),
         one_of(level_of(str(data.get("level"))), OFFERED, usual.level),
+        tuple(one for one in HANDICAPS if one in handicaps) if isinstance(handicaps, list) else (),
     )

@@ -1,17 +1,19 @@
 """A saved game in words: how far it is, and who plays."""
 
-from trickerion.language.speech import join
+from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import HEIR, PERSON
 from trickerion.storage.record import Summary
 from trickerion.words import names
 from trickerion.words.screens import saves as words
+from trickerion.words.screens.handicap import WITH
 
 
 def moment(summary: Summary) -> str:
     """ "Turn 3, Place Characters", "Finished", "In the set-up"."""
     phase = names.PHASE.get(summary.phase) or verbatim(summary.phase.replace("_", " "))
-    return words.STAGES[summary.stage](turn=summary.turn, phase=phase)
+    how_far = words.STAGES[summary.stage](turn=summary.turn, phase=phase)
+    return listed((how_far, WITH)) if summary.has_handicap else how_far
 
 
 def describe(summary: Summary, *, others: bool = False) -> str:

@@ -49,6 +49,7 @@ class Summary:
     """What a list of saved games shows. ``seats``: name, who plays, and Fame of each; none when nothing is known.
 
     ``mode``: the kind of game, ``decides``: the seat that is asked; "" and -1 where that is not known.
+    ``has_handicap``: a seat has a handicap, a house rule.
     """
 
     turn: int = 0
@@ -58,6 +59,7 @@ class Summary:
     is_over: bool = False
     mode: str = ""
     decides: int = -1
+    has_handicap: bool = False
 
     @property
     def is_known(self) -> bool:
@@ -76,9 +78,12 @@ class Summary:
         """The summary of a game as it stands."""
         state = game.state
         seats = zip(state.options.seats, state.players, strict=True)
+        has_handicap = any(seat.handicap for seat in state.options.seats)
         shown = tuple((seat.name, seat.player, player.fame) for seat, player in seats)
         asked = game.decision.seat if game.decision is not None else -1
-        return cls(state.turn, state.phase, len(game.moves), shown, game.is_over, game.options.terms.mode, asked)
+        return cls(
+            state.turn, state.phase, len(game.moves), shown, game.is_over, game.options.terms.mode, asked, has_handicap
+        )
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
@@ -90,6 +95,7 @@ class Summary:
             "is_over": self.is_over,
             "mode": self.mode,
             "decides": self.decides,
+            **({"handicap": True} if self.has_handicap else {}),
         }
 
     @classmethod
@@ -98,7 +104,8 @@ class Summary:
         try:
             seats = tuple((clean_name(s["name"]), s["player"], s["fame"]) for s in data["seats"])
             mode, decides = clean_name(data.get("mode")), data.get("decides", -1)
-            read = cls(data["turn"], data["phase"], data["moves"], seats, data["is_over"], mode, decides)
+            of_it = (mode, decides, data.get("handicap") is True)
+            read = cls(data["turn"], data["phase"], data["moves"], seats, data["is_over"], *of_it)
         except (TypeError, KeyError, AttributeError):
             return cls()
         return read if read._is_possible() else cls()

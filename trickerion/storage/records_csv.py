@@ -12,7 +12,19 @@ from trickerion.storage.statistics import FinishedGame, Score
 from trickerion.storage.writer import write_atomic
 from trickerion.words.trouble import DISK_REFUSES, records_not_written
 
-_COLUMNS: Final = ("when", "game", "difficulty", "name", "player", "elsewhere", "magician", "fame", "place", "links")
+_COLUMNS: Final = (
+    "when",
+    "game",
+    "difficulty",
+    "name",
+    "player",
+    "elsewhere",
+    "magician",
+    "fame",
+    "place",
+    "handicap",
+    "links",
+)
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """What makes a formula of a text where tables are opened."""
 
@@ -42,7 +54,7 @@ def table(games: Sequence[FinishedGame]) -> str:
 def _result(game: FinishedGame, score: Score) -> Iterator[object]:
     name = f"'{score.name}" if score.name.startswith(_FORMULA) else score.name
     yield from (game.when.isoformat(), game.mode, game.difficulty, name, score.player)
-    yield from (int(score.elsewhere), score.magician, score.fame, score.place)
+    yield from (int(score.elsewhere), score.magician, score.fame, score.place, score.handicap)
     yield score.course.links if score.course is not None else ""
 
 

@@ -18,7 +18,7 @@ from trickerion.language.verbatim import is_line
 from trickerion.replacing import replace as replace_file
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
-from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
+from trickerion.rules.options import DIFFICULTIES, HANDICAPS, NAME_LENGTH, PLAYERS
 from trickerion.storage.courses import FameCourse, courses_of
 from trickerion.storage.lock import held
 from trickerion.storage.plain import read_value, require
@@ -51,7 +51,7 @@ class Score:
     """One player at the end; ``place`` counts from 1, ``player`` is "person", "heir", or the name of a bot.
 
     ``elsewhere``: a person at another computer, whose records are there. ``course``: how the Fame came; None in games
-    that an earlier version has kept.
+    that an earlier version has kept. ``handicap``: that of the seat (``rules/options.py``).
     """
 
     name: str
@@ -61,11 +61,17 @@ class Score:
     place: int
     elsewhere: bool = False
     course: FameCourse | None = None
+    handicap: str = ""
+
+    @property
+    def handicaps(self) -> tuple[str, ...]:
+        """The handicaps of the seat, one by one."""
+        return tuple(self.handicap.split(",")) if self.handicap else ()
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
         told = {**asdict(self), "course": self.course.to_json() if self.course is not None else None}
-        return {key: value for key, value in told.items() if key not in ("elsewhere", "course") or value}
+        return {key: value for key, value in told.items() if key not in ("elsewhere", "course", "handicap") or value}
 
 
 def _told(game: Game) -> list[FameCourse | None]:
@@ -98,6 +104,11 @@ class FinishedGame:
         return tuple(score for score in self.scores if score.player == PERSON and not score.elsewhere)
 
     @property
+    def has_handicap(self) -> bool:
+        """Whether a seat had a handicap."""
+        return any(score.handicap for score in self.scores)
+
+    @property
     def is_won(self) -> bool:
         """Whether a person came first."""
         return any(score.place == 1 for score in self.persons)
@@ -109,7 +120,16 @@ class FinishedGame:
         mode = options.terms.mode
         places = {standing.seat: place for place, standing in enumerate(game.result(), 1)}
         scores = tuple(
-            Score(seat.name, seat.player, player.magician, player.fame, places[number], number in elsewhere, course)
+            Score(
+                seat.name,
+                seat.player,
+                player.magician,
+                player.fame,
+                places[number],
+                number in elsewhere,
+                course,
+                seat.handicap,
+            )
             for number, (seat, player, course) in enumerate(
                 zip(options.seats, game.state.players, _told(game), strict=True)
             )
@@ -153,6 +173,7 @@ def _score(data: Any) -> Score:
     require(type(score.fame) is int and 0 <= score.fame <= MOST_FAME, "fame")
     require(type(score.place) is int and 1 <= score.place <= 4, "place")
     require(type(score.elsewhere) is bool, "elsewhere")
+    require(isinstance(score.handicap, str) and set(score.handicaps) <= set(HANDICAPS), "handicap")
     return score
 
 

@@ -81,9 +81,12 @@ def strength(games: Iterable[FinishedGame]) -> Strength | None:
 
 
 def _against_levels(game: FinishedGame) -> Sequence[tuple[str, bool]]:
-    """The rivals' levels, each with whether the only person finished before it; nothing for any other game."""
+    """The rivals' levels, each with whether the only person finished before it; nothing for any other game.
+
+    A game with a handicap is another game.
+    """
     rivals = [score for score in game.scores if score.player in STRENGTHS]
-    if len(game.persons) != 1 or len(rivals) != len(game.scores) - 1:
+    if len(game.persons) != 1 or len(rivals) != len(game.scores) - 1 or game.has_handicap:
         return ()
     return [(rival.player, game.persons[0].place < rival.place) for rival in rivals]
 

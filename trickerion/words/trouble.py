@@ -146,6 +146,8 @@ options_refused: Final = sayings(
         "Magician": "{value} is not a Magician; choose one of {allowed}.",
         "seats": "Two to four players can play, not {number}.",
         "name": "A name has at most {most} letters.",
+        "handicap": "{value} is not a handicap; choose one of {allowed}.",
+        "handicap_of_the_heir": "The Heir has no handicap.",
         "same_category": "Every player needs a different favourite category.",
         "same_colour": "Every player needs a different colour.",
         "academy": "The Academy needs the Dark Alley.",

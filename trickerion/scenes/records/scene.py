@@ -42,6 +42,7 @@ from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.said import numbered, part_of
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
+from trickerion.words.screens.handicap import IN_SHORT
 from trickerion.words.screens.replay import ALL_REPLAYS, NOT_KEPT, WATCH_TIP
 from trickerion.words.screens.saves import when_words
 from trickerion.words.workbook_replays import KEPT, RECORDS
@@ -390,5 +391,10 @@ def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.F
 def _evening_tip(game: statistics.FinishedGame) -> Tip:
     ranked = sorted(game.scores, key=lambda score: score.place)
     says, place = words.at_the_table, names.ROMAN
-    lines = (says(place=place[one.place], name=verbatim(one.name), points=one.fame) for one in ranked)
+    lines = [says(place=place[one.place], name=verbatim(one.name), points=one.fame) for one in ranked]
+    marked = [one for one in ranked if one.handicaps]
+    lines += [
+        words.had_handicap(name=verbatim(one.name), handicaps=listed(map(IN_SHORT.__getitem__, one.handicaps)))
+        for one in marked
+    ]
     return Tip(kind_words(game), (*lines, when_words(game.when)))

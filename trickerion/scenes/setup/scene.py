@@ -52,7 +52,7 @@ class SetupScene(Scene):
         if not draft and (name := own_name(app)):
             self.plan.seats[0].name = name
         self._bar = MenuBar(self.app, self.plan.wording.title)
-        self._seats = SeatsPanel(self.plan, self, change_table=self._change_table)
+        self._seats = SeatsPanel(self.plan, self, change_table=self._change_table, open_handicap=self._open_handicap)
         self._start = StartPanel(self.plan, self)
         between = [kind(self.plan, self) for kind in (PostersPanel, ModulesPanel, RulesPanel)]
         self._week = QuietWords("setup.week", at.WEEK, NEW_HERE, self._to_week, icon="ringing-bell", style=TEXT.label)
@@ -97,6 +97,11 @@ class SetupScene(Scene):
         """Open the points of the rules, one by one."""
         self.app.sounds.play("page_turn")
         open_scene(self.app, "setup_points", plan=self.plan, on_change=self.changed)
+
+    def _open_handicap(self, seat: int) -> None:
+        """Open the handicap of a seat."""
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "setup_handicap", plan=self.plan, seat=seat, on_change=self.changed)
 
     def _to_week(self) -> None:
         """The guided way, as long as it has not been gone to its end."""

@@ -28,6 +28,7 @@ from trickerion.ui.faces import can_draw
 from trickerion.words import names as pieces
 from trickerion.words.names import COUNT, COUNT_FIRST
 from trickerion.words.screens import setup as words
+from trickerion.words.screens.handicap import IN_SHORT as HANDICAPS_IN_SHORT
 
 Change = Callable[..., None]
 """Do something to the plan and show what it changed: the deed, its arguments, a ``sound``."""
@@ -71,6 +72,7 @@ class SetUpPlan:
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
     has_more: ClassVar[bool] = False  # whether most of it can be put away
     has_short: ClassVar[bool] = True  # whether the short game is offered
+    handicaps: ClassVar[tuple[str, ...]] = options.HANDICAPS  # those that a seat can have
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = options.ALTERNATIVES  # point of the rules -> its values
 
@@ -296,7 +298,8 @@ class SetUpPlan:
         seat = self.seats[number]
         level = [self.level_words(seat.level).name] if seat.kind == COMPUTER else []
         kind, colour = self.kind_words.get(seat.kind, ""), theme.player_look(seat.colour).name
-        return listed(filter(None, (seat.spoken, kind, *level, colour, self.magician_in_words(number))))
+        handicap = listed(HANDICAPS_IN_SHORT[one] for one in seat.handicaps)
+        return listed(filter(None, (seat.spoken, kind, *level, colour, self.magician_in_words(number), handicap)))
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
@@ -319,6 +322,8 @@ class SetUpPlan:
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back; who chooses next is not remembered."""
         data = {**asdict(self), "modules": list(self.modules)}
+        for seat in data["seats"]:
+            seat["handicaps"] = list(seat["handicaps"])
         del data["choosing"]
         return data
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import listed
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS
 from trickerion.rules.options import COLOURS, DIFFICULTIES, NAME_LENGTH
 from trickerion.screens.seats import COMPUTER, OFFERED, PlannedSeat
@@ -12,7 +13,7 @@ from trickerion.screens.setup.plan import SetUpPlan
 from trickerion.screens.setup.solo_plan import HEIR_SEAT, SoloPlan
 from trickerion.screens.setup.switches import PlanDeeds, PlanPanel, point_switch, switch
 from trickerion.ui import theme
-from trickerion.ui.buttons import Segments
+from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_pips, segment_rects
 from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
@@ -39,6 +40,7 @@ from trickerion.words.editions import POINTS_OF_THE_HEIR
 from trickerion.words.heir.tables import DIFFICULTY, GAMES, GUIDE, MEASURED, ROWS, DifficultyRow
 from trickerion.words.manners import OF_PLAYER
 from trickerion.words.said import part_of
+from trickerion.words.screens import handicap
 from trickerion.words.screens import setup as words
 
 
@@ -47,15 +49,23 @@ def _seat_part(number: int, part: str) -> str:
 
 
 class SeatsPanel(PlanPanel):
-    """The panel on the left. The names are typed in pygame_gui's lines; ``change_table`` leads to another set-up."""
+    """The panel on the left. The names are typed in pygame_gui's lines.
+
+    ``change_table`` leads to another set-up, ``open_handicap`` to the handicap of a seat, where one can be had.
+    """
 
     zone = Zone.TOWN
 
     def __init__(
-        self, plan: SetUpPlan, deeds: PlanDeeds, *, change_table: Callable[[str], object] | None = None
+        self,
+        plan: SetUpPlan,
+        deeds: PlanDeeds,
+        *,
+        change_table: Callable[[str], object] | None = None,
+        open_handicap: Callable[[int], object] | None = None,
     ) -> None:
         super().__init__(plan, deeds)
-        self._change_table = change_table
+        self._change_table, self._open_handicap = change_table, open_handicap
         self._lines: dict[int, TypingLine] = {}
         self._widgets: WidgetLayer | None = None
 
@@ -134,6 +144,19 @@ class SeatsPanel(PlanPanel):
         spots.get(f"setup.magician.{number}").says = saying(name, chosen, Role.BUTTON)
         if seat.kind == COMPUTER:
             spots.add_parts(self._level(seat, number))
+        if self._open_handicap is not None:
+            spots.add(self._handicap(number, self._open_handicap).spot())
+
+    def _handicap(self, number: int, show: Callable[[int], object]) -> Button:
+        """Button to the handicap of a seat; primary with one."""
+        seat = self.plan.seats[number]
+        told = (
+            [handicap.has(handicaps=listed(handicap.IN_SHORT[one] for one in seat.handicaps))] if seat.handicaps else []
+        )
+        tip = tip_words(handicap.HANDICAP, handicap.TIP, *told)
+        look = partial(Button, style=theme.TEXT.label, primary=bool(seat.handicaps), tip=tip)
+        name, to_it = f"setup.handicap.{number}", partial(show, number)
+        return look(name, at.handicap(number), handicap.HANDICAP, to_it, about=words.seat(number=number + 1))
 
     def _manner(self, seat: PlannedSeat) -> list[str]:
         """Manner of the seat, in a sentence, if there is one."""
@@ -203,6 +226,8 @@ class SeatsPanel(PlanPanel):
             draw_level(canvas, spots, number, plan)
         if plan.kinds:
             self._kind(number).draw(canvas, spots)
+        if self._open_handicap is not None and seat.is_taken:
+            self._handicap(number, self._open_handicap).draw(canvas, spots)
         if plan.goes_first:
             draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.TEXT.aside, theme.PARCHMENT2)
 

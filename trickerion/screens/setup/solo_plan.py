@@ -39,6 +39,7 @@ class SoloPlan(SetUpPlan):
     has_more: ClassVar[bool] = True
     always: ClassVar[Mapping[str, str]] = {"dark_alley": words.HEIR_NEEDS_ALLEY}
     has_short: ClassVar[bool] = False
+    handicaps: ClassVar[tuple[str, ...]] = ("coins", "shard")  # the player is first in any case
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES | HEIR_POINTS
 
     seats: list[PlannedSeat] = field(default_factory=_usual_seats)
@@ -128,7 +129,9 @@ class SoloPlan(SetUpPlan):
         """A seat as it was remembered, as far as it can differ here."""
         read, is_player = super()._read_seat(data, usual), usual.kind == PERSON
         magician = read.magician if is_player else ""
-        return PlannedSeat(usual.kind, read.name if is_player else usual.name, read.colour, magician)
+        handicaps = tuple(one for one in read.handicaps if is_player and one in self.handicaps)
+        name = read.name if is_player else usual.name
+        return PlannedSeat(usual.kind, name, read.colour, magician, handicaps=handicaps)
 
     def _read_modules(self, data: Any) -> None:
         if isinstance(data, list):

@@ -57,6 +57,20 @@ def seat_note(seat: int) -> Rect:
     return within(row, left=116, right=14, top=88, bottom=8)
 
 
+def handicap(seat: int) -> Rect:
+    """The button below the seat's disk that opens the handicap."""
+    row = seat_row(seat)
+    return Rect(row.x + 8, row.y + 111, 100, 26)
+
+
+HANDICAP_SHEET: Final = Rect(510, 250, 900, 560)
+
+
+def handicap_row(number: int) -> Rect:
+    """A row of the sheet with the handicap of a seat."""
+    return Rect(HANDICAP_SHEET.x + 40, HANDICAP_SHEET.y + 160 + 86 * number, HANDICAP_SHEET.w - 80, 76)
+
+
 LEVEL_WIDTH: Final = 176
 
 

@@ -106,5 +106,6 @@ KIND: Final = {
     for row, players in _IN_A_LIST.items()
 }
 """By its mode and what stands below that: "Dark Alley, three players", "Solo, hard"."""
+had_handicap: Final = Say("Handicap of {name} (house rule): {handicaps}")
 at_the_table: Final = Say("{place}. {name}: {points} {fame}")
 """One player of an evening: "I. Ada: 61 {fame}"."""

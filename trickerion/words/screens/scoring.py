@@ -9,6 +9,7 @@ from trickerion.rules.catalog import DUEL, SCORING
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.words.heir.tables import DIFFICULTY_WITHIN
+from trickerion.words.screens.handicap import WITH
 from trickerion.words.screens.setup import LEVELS
 
 TITLE: Final = _("The Final Curtain")
@@ -33,7 +34,8 @@ def kind_of_game(options: GameOptions) -> str:
     kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), _("Base game"))
     more = (name for module, name in _WITH.items() if module in options.modules)
     said = kind.format(difficulty=DIFFICULTY_WITHIN[options.difficulty])
-    return listed((said, *more, Say("{turns} turns")(turns=options.turns)))
+    handicap = [WITH] if any(seat.handicap for seat in options.seats) else []
+    return listed((said, *more, Say("{turns} turns")(turns=options.turns), *handicap))
 
 
 def edition(options: GameOptions) -> str:
