@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -98,14 +98,16 @@ from trickerion.screens.first_evening.progress import OwnShow, Progress
 from trickerion.screens.opening import ask_name_and_save
 from trickerion.screens.seats import COMPUTER, GUEST
 from trickerion.storage import evenings
+from trickerion.storage.along import TABLE
 from trickerion.storage.challenge_results import add_try
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.evening import MATINEE, DatedEvening, evening_of
+from trickerion.storage.in_progress import GamesInProgress
 from trickerion.storage.looking_back import keep_looked_back
-from trickerion.storage.saves import OpenedGame
+from trickerion.storage.saves import OpenedGame, with_head, with_name
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.storage.statistics import FinishedGame, add_game
-from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat
+from trickerion.storage.tables import KeptTable, SeatElsewhere, remember_seat, write_private
 from trickerion.table.game_scene import GameScene
 from trickerion.together.code import PORT, Code, NetPlace, spelled
 from trickerion.together.invitation import KNOCKS, Came, Invitation
@@ -113,7 +115,7 @@ from trickerion.together.keeping import KEPT, LOST, KeptName, OurRelay
 from trickerion.together.messages import PROTOCOL, Choose, SetReady, Talk
 from trickerion.together.relay_words import SeenFromOutside
 from trickerion.ui.text import use_text_size
-from trickerion.words.screens.together import WHICH_RELAY
+from trickerion.words.screens.together import TAKE_ALONG_TITLE, WHICH_RELAY, taken_along
 
 if TYPE_CHECKING:
     from trickerion.rules.moves import Move
@@ -295,6 +297,32 @@ def lobby(studio: Studio) -> None:
     studio.shoot("lobby-head")
     studio.click("lobby.decide")
     studio.shoot("lobby-head-decides")
+
+
+@picture
+def taking_along(studio: Studio) -> None:
+    """A table that is taken to another computer: the question, the file, and how the saved games there show it."""
+    game = game_at(options(2, persons=2), lambda game: game.state.turn == 3)
+    kept = KeptTable(1, 0, NAMES[0], tokens={"jack": 1}, elsewhere=(1,))
+    place = GamesInProgress(studio.app.places).free()
+    session, table = Session.of_opened(OpenedGame(game), place, pace=STILL, elsewhere=[1]), StillTable(NAMES[0], kept)
+    table.resume(session, kept)
+    open_scene(studio.app, "board", how="reset", session=session)
+    open_scene(studio.app, "people", session=session)
+    studio.frames(4)
+    studio.click("people.along")
+    studio.shoot("along-asked")
+    text = with_head(Path("x"), with_name(Path("x"), session.record, "Friday"), TABLE, asdict(kept))
+    write_private(studio.app.places.saves / "friday.trickerion.json", text)
+    open_scene(studio.app, "title", how="reset")
+    file = "/home/ada/Documents/ada-lovelock-and-lantern-jack.trickerion.json"
+    studio.app.notice(TAKE_ALONG_TITLE, taken_along(file=file))
+    studio.frames(3)
+    studio.shoot("along-told")
+    open_scene(studio.app, "title", how="reset")
+    open_scene(studio.app, "load")
+    studio.frames(3)
+    studio.shoot("along-saves")
 
 
 @picture
