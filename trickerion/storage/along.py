@@ -15,6 +15,7 @@ from typing import Final
 
 import platformdirs
 
+from trickerion.replacing import replace as replace_file
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.plain import files_in
 from trickerion.storage.player_error import SaveError
@@ -87,4 +88,4 @@ def relay_in(path: Path) -> str:
 def is_opened(path: Path) -> None:
     """The table is open here: its file is offered no more."""
     with contextlib.suppress(OSError):
-        path.rename(path.with_name(path.name + OPENED))
+        replace_file(path, path.with_name(path.name + OPENED))

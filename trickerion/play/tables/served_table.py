@@ -21,6 +21,7 @@ from trickerion.play.tables.caller import Caller, Calls, Question
 from trickerion.play.tables.deadlines import Deadlines
 from trickerion.play.tables.laying import GAME, TABLE, page_of
 from trickerion.play.tables.sitters import take_in_sitters, with_sitters
+from trickerion.replacing import replace as replace_file
 from trickerion.rules.options import PERSON, GameOptions, OptionsError
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.in_progress import GamePlace
@@ -47,6 +48,8 @@ LOG = logging.getLogger(__name__)
 LONGEST_SLEEP: Final = 0.5
 PACE: Final = 0.0
 DAY: Final = 24 * 3600.0
+PAUSE: Final = 1.0
+"""Seconds from one writing of a lobby to the next; a seat that is taken is written at once."""
 OVER_FOR: Final = 7 * DAY
 """Seconds after which a game that is over is laid aside."""
 ENDED: Final = "ended"
@@ -84,7 +87,7 @@ class ServedTable:
             self._begin(session, kept.tokens)
         else:
             self._lay()
-        self._changes = self.table.changes
+        self._changes, self._kept_at = self.table.changes, 0.0
 
     def _lay(self) -> None:
         draft = self._kept.draft or {name: told for name, told in self._options.to_json().items() if name != "seats"}
@@ -125,7 +128,8 @@ class ServedTable:
         self.table.update()
         self._heading.update()
         if self.session is None:
-            if self._changes != self.table.changes:
+            is_new = self._kept.tokens != self.invitation.tokens
+            if is_new or (self._changes != self.table.changes and time.monotonic() - self._kept_at > PAUSE):
                 self._changes = self.table.changes
                 self._keep()
             if self.table.is_ready and self.table.head < 0:
@@ -178,7 +182,7 @@ class ServedTable:
         aside = self.folder / ENDED
         with contextlib.suppress(OSError):
             aside.mkdir(exist_ok=True)
-            (self.folder / GAME).replace(aside / f"{datetime.now():%Y%m%d-%H%M%S}-{GAME}")
+            replace_file(self.folder / GAME, aside / f"{datetime.now():%Y%m%d-%H%M%S}-{GAME}")
 
     @property
     def is_closed(self) -> bool:
@@ -206,10 +210,10 @@ class ServedTable:
         aside = self.folder.parent / ENDED
         with contextlib.suppress(OSError):
             aside.mkdir(exist_ok=True)
-            self.folder.rename(aside / f"{self.name}-{datetime.now():%Y%m%d-%H%M%S}")
+            replace_file(self.folder, aside / f"{self.name}-{datetime.now():%Y%m%d-%H%M%S}")
 
     def _keep(self) -> None:
-        tokens, head = dict(self.invitation.tokens), self.table.head
+        tokens, head, self._kept_at = dict(self.invitation.tokens), self.table.head, time.monotonic()
         self._kept = replace(self._kept, tokens=tokens, head=head)
         if self._kept.start:
             asked, called = self._lasting
@@ -255,6 +259,8 @@ class ServedTable:
 
     def close(self) -> None:
         """Everything is kept; the guests are told."""
+        if self.session is None and self._changes != self.table.changes:
+            self._keep()
         self.table.close()
         if self.session is not None:
             self.session.close()
