@@ -158,8 +158,9 @@ def end_game(end: EndWorth) -> str:
     rule = end.rule
     wanted, level = rule.get("specialists", ()), names.LEVEL.get(rule.get("level", 1), "")
     who = words.ALL_SPECIALISTS if len(wanted) == len(SPECIALISTS) else join(names.CHARACTER[kind] for kind in wanted)
-    number = rule.get("coins", rule.get("tier", rule.get("at_least", "")))
-    condition = words.END[rule["kind"]](each=rule["fame"], number=number, level=level, specialists=who)
+    number = rule.get("coins", rule.get("at_least", ""))
+    kind = f"per_{rule['tier']}" if rule["kind"] == "per_component" else rule["kind"]
+    condition = words.END[kind](each=rule["fame"], number=number, level=level, specialists=who)
     if end.lacks:
         return words.end_lacks(condition=condition, component=names.component(end.lacks[0]))
     return words.end_now(condition=condition, number=end.number, worth=end.fame)

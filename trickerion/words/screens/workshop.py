@@ -54,7 +54,9 @@ END: Final = sayings(
     per_special_assignment="End: {each} {fame} per unused special card",
     per_apprentice="End: {each} {fame} per Apprentice",
     per_trick_level="End: {each} {fame} per Trick of level {level}",
-    per_component="End: {each} {fame} per {number} Component",
+    per_basic="End: {each} {fame} per basic Component",
+    per_advanced="End: {each} {fame} per advanced Component",
+    per_superior="End: {each} {fame} per superior Component",
     if_specialists="End: {each} {fame} with {specialists}",
     if_trick_count="End: {each} {fame} with {number} Tricks",
 )
