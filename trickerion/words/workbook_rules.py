@@ -11,7 +11,7 @@ from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.manners import EXPLAINED, MANNERS
 
 _BASE = cat.SCORING["base"]
-START_PART = _("How to play")
+START_PART = _("How to play", "workbook")
 FIRST_EVENING: Final = "first_evening"
 """The page that tells what to do in the first game."""
 
