@@ -172,9 +172,10 @@ def opponent(table: Seen, seat: int, manner: str = "") -> Words:
     player, state = table.seated(seat), table.state
     if state.options.seats[seat].player == HEIR and player.magician:
         tricks = join(names.trick(owned.id) for owned in player.tricks if owned is not None)
-        return heir.identity_words(heir_facts(state)).plus(words.TRICKS_OF(tricks=tricks), note=words.CLICK_HEIR)
+        known = (words.TRICKS_OF(tricks=tricks), *fame_by_source(table, seat))
+        return heir.identity_words(heir_facts(state)).plus(*known, note=words.CLICK_HEIR)
     laid = join(power_name(power) for power in powers(state, seat).learned)
-    known = (*([words.POWERS(powers=laid)] if laid else []), *assigned(state, seat))
+    known = (*fame_by_source(table, seat), *([words.POWERS(powers=laid)] if laid else []), *assigned(state, seat))
     return card_tooltips.opponent(table.names[seat], player, manner).plus(*known, note=words.CLICK_WORKSHOP)
 
 
@@ -188,9 +189,15 @@ def magician(table: Seen) -> Words:
     """The viewer's Magician, and where the Fame came from."""
     about = card_tooltips.magician_of(table.state.options, table.me)
     note = words.CLICK_OWN_WORKSHOP if table.voice.is_you(table.viewer) else ""
-    found = {words.FAME_SOURCES.get(by) or by.replace("_", " "): fame for by, fame in table.me.fame_by.items() if fame}
-    came = listed(f"{source} {number}" for source, number in found.items())
-    return about.plus(*([words.FAME_BY(points=table.me.fame, sources=came)] if came else []), note=note)
+    return about.plus(*fame_by_source(table, table.viewer), note=note)
+
+
+def fame_by_source(table: Seen, seat: int) -> list[str]:
+    """Sentence about the sources of a player's Fame, which everybody has seen; none without Fame."""
+    player = table.seated(seat)
+    found = {words.FAME_SOURCES.get(by) or by.replace("_", " "): fame for by, fame in player.fame_by.items() if fame}
+    came = listed(f"{source} {number}" for source, number in sorted(found.items(), key=lambda one: -one[1]))
+    return [words.FAME_BY(points=player.fame, sources=came)] if came else []
 
 
 def heirs_plan(facts: HeirFacts, *, leads_on: bool) -> Words:
