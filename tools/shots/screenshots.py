@@ -573,7 +573,7 @@ def records(studio: Studio) -> None:
     studio.frames(3)
     studio.explain("records.evening.0")
     studio.shoot("records")
-    for number, page in enumerate(("records-rivals", "records-fame"), 1):
+    for number, page in enumerate(("records-rivals", "records-fame", "records-openings"), 1):
         studio.click(f"records.page.{number}")
         studio.point((960, 1060))
         studio.shoot(page)
@@ -1404,8 +1404,13 @@ def scoring(studio: Studio) -> None:
     """The end of a game of four and of two."""
     for players in (4, 2):
         game = game_at(options(players), lambda game: game.is_over)
+        finished = FinishedGame.of(game)
+        for number in reversed(range(7)):  # the game itself last, for the rating
+            add_game(studio.app.places.statistics, _as_if(finished, number) if number else finished)
         studio.sit_down(game)
         studio.frames(40)
+        time.sleep(0.5)  # the records are read in a thread
+        studio.frames(2)
         studio.shoot(f"scoring-{players}")
 
 

@@ -18,6 +18,10 @@ CERTAIN: Final = 1.96
 STRENGTHS: Final = {"apprentice": 0.0, "assistant": 2.4, "manager": 4.5, "magician": 5.4}
 """The levels, in natural logarithms of odds, as they were measured against each other (``docs/opponents.md``)."""
 
+WEAKEST: Final = 1000
+"""Rating of an Apprentice."""
+_A_UNIT: Final = 400 / math.log(10)
+
 FEWEST_GAMES: Final = 5
 _MIDDLE: Final = 2.7
 _DOUBT: Final = 3.0
@@ -57,6 +61,16 @@ class Strength(NamedTuple):
     games: int
 
     @property
+    def rating(self) -> int:
+        """The value as a number of three or four digits: 400 more are odds of ten to one; an Apprentice has 1000."""
+        return round(WEAKEST + self.value * _A_UNIT)
+
+    @property
+    def error(self) -> int:
+        """Distance from the rating to the ends of its interval, rounded to tens."""
+        return max(10, 10 * round((self.high - self.low) / 20 * _A_UNIT))
+
+    @property
     def nearest(self) -> str:
         """The level that plays most alike."""
         return min(STRENGTHS, key=lambda level: abs(STRENGTHS[level] - self.value))
@@ -78,6 +92,25 @@ def strength(games: Iterable[FinishedGame]) -> Strength | None:
         value += max(-1.0, min(1.0, slope / certainty))
     half = CERTAIN / math.sqrt(certainty)
     return Strength(value, value - half, value + half, len(against))
+
+
+class Rated(NamedTuple):
+    """Rating after the last game, and by how much that game has moved the rating: None for the first rating."""
+
+    now: Strength
+    change: int | None
+
+
+def rated(games: Sequence[FinishedGame]) -> Rated | None:
+    """The rating after all these games, the last one beside those before; None where the last one does not count.
+
+    A game does not count with several people, with a handicap, or with a rival that is no level; too few say nothing.
+    """
+    now = strength(games) if games and _against_levels(games[-1]) else None
+    if now is None:
+        return None
+    before = strength(games[:-1])
+    return Rated(now, now.rating - before.rating if before is not None else None)
 
 
 def _against_levels(game: FinishedGame) -> Sequence[tuple[str, bool]]:

@@ -15,7 +15,7 @@ INVITATION_TEXT: Final = within(INVITATION, top=296, width=680, height=0)
 INVITED: Final = within(INVITATION, top=470, width=420, height=70)
 
 EXPORT: Final = Rect(850, 944, 250, 56)
-TABS: Final = Rect(1180, 77, 456, 42)
+TABS: Final = Rect(1060, 77, 576, 42)
 
 KINDS: Final = Rect(300, 268, 650, 660)
 MAGICIANS: Final = Rect(970, 268, 650, 444)
@@ -33,6 +33,10 @@ SHORT_PEOPLE: Final = Rect(970, 268, 650, 318)
 AGAINST: Final = Rect(970, 602, 650, 326)
 GAMES_X: Final = 330
 """The middle of the number of games, from the left edge of a line."""
+
+OPENING_TRICKS: Final = Rect(300, 268, 650, 660)
+OPENING_SPECIALISTS: Final = Rect(970, 268, 650, 318)
+BY_TURN_3: Final = Rect(970, 602, 650, 326)
 
 SOURCES: Final = Rect(300, 268, 650, 660)
 OLDER: Final = (320, 906)

@@ -53,7 +53,7 @@ class RivalsPage:
         draw_text(canvas, words.BY_LEVEL, at.head(at.LEVELS), theme.TEXT.head_large, theme.INK, "midleft")
         for number, (level, share) in enumerate(self._levels.items()):
             name = LEVELS[level].name if level in LEVELS else words.HEIR[level]
-            _draw_row(canvas, at.line(at.LEVELS, number), name, share)
+            draw_row(canvas, at.line(at.LEVELS, number), name, share)
         _draw_people(canvas, at.SHORT_PEOPLE if self.against else at.PEOPLE, words.PEOPLE, self._people)
         if self.against:
             _draw_people(canvas, at.AGAINST, words.AGAINST, self.against)
@@ -74,7 +74,8 @@ class RivalsPage:
             left, right = (_on(scale, max(_ENDS[0], min(_ENDS[1], end))) for end in (found.low, found.high))
             draw_plate(canvas, Rect(left, scale.centery - 7, right - left, 14), theme.with_alpha(theme.VELVET, 90), 7)
             draw_round(canvas, (_on(scale, found.value), scale.centery), 20, theme.rgba(theme.VELVET))
-            text = words.plays_like(level=LEVELS[found.nearest].name, number=found.games)
+            told = {"level": LEVELS[found.nearest].name, "rating": found.rating, "error": found.error}
+            text = words.plays_like(found.games, **told)
         draw_block(canvas, text, at.STRENGTH_TEXT, theme.TEXT.body_plus, theme.INK)
 
 
@@ -82,7 +83,7 @@ def _draw_people(canvas: Surface, rect: Rect, title: str, people: Sequence[tuple
     draw_inset(canvas, rect, paper=True)
     draw_text(canvas, title, at.head(rect), theme.TEXT.head_large, theme.INK, "midleft", width=rect.w - 40)
     for number, (name, share) in enumerate(people[: at.lines_in(rect)]):
-        _draw_row(canvas, at.line(rect, number), name_said(name), share)
+        draw_row(canvas, at.line(rect, number), name_said(name), share)
 
 
 def _on(scale: Rect, value: float) -> int:
@@ -90,7 +91,8 @@ def _on(scale: Rect, value: float) -> int:
     return scale.x + round(scale.w * (min(high, max(low, value)) - low) / (high - low))
 
 
-def _draw_row(canvas: Surface, rect: Rect, name: str, share: Share) -> None:
+def draw_row(canvas: Surface, rect: Rect, name: str, share: Share) -> None:
+    """A line with a name, a number of games and the share of them that was won."""
     draw_plate(canvas, rect, theme.PARCHMENT if share.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if share.games else theme.INK2
     write_line(canvas, name, within(rect, left=16, width=at.GAMES_X - 60), theme.TEXT.body_large, colour)

@@ -15,6 +15,7 @@ from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.records import layout as at
 from trickerion.scenes.records.fame import FamePage
+from trickerion.scenes.records.openings import OpeningsPage
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
 from trickerion.screens.opening import see_again
@@ -141,7 +142,8 @@ class RecordsScene(SheetScene):
         self._resting = [magician for magician in known_here if magician not in self._magicians]
         self._magician_height = at.magician_height(len(self._magicians), has_rest=bool(self._resting))
         self._evenings = _best(known.games)
-        self._pages = (None, RivalsPage(known.games, own_name(app)), FamePage(known.games, left_by_turn(app.places)))
+        rivals, fame = RivalsPage(known.games, own_name(app)), FamePage(known.games, left_by_turn(app.places))
+        self._pages = (None, rivals, fame, OpeningsPage(known.games))
         self._page = 0
 
     def layout(self) -> None:

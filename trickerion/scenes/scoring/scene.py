@@ -15,6 +15,7 @@ from trickerion.play.voices import NEVER, Voices
 from trickerion.rules.events import GameEnded
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
+from trickerion.scenes.scoring.rating import EndRating
 from trickerion.scenes.scoring.sheet import Scores, ScoreSheet, ranking_told, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.screens.game_text import copy_as_text
@@ -39,6 +40,7 @@ from trickerion.ui.scenery import backdrop, painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text, text_width
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.words import names
 from trickerion.words.screens import game_text as text
@@ -70,6 +72,7 @@ class ScoringScene(Scene):
         self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
+        self._rating = EndRating(app.places, session)
         self._toasts, self._voice = Toasts(*at.MESSAGES), VoiceBubble()
         self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
@@ -95,6 +98,7 @@ class ScoringScene(Scene):
 
     def _raise_podium(self) -> None:
         self._filled = float(self._table.cells)
+        self._rating.ask()
         self.app.sounds.play(applause(SIZES))
         before = self._grown
         self.timeline.add(RISE_SECONDS, functools.partial(setattr, self, "_rise"))
@@ -225,7 +229,7 @@ class ScoringScene(Scene):
 
     @property
     def look(self) -> object:
-        return super().look, self._toasts.look, self._voice.look
+        return super().look, self._toasts.look, self._voice.look, self._rating.told
 
     @property
     def moving(self) -> bool:
@@ -237,6 +241,8 @@ class ScoringScene(Scene):
         self._bar.draw(canvas, self.spots)
         self._draw_kind_of_game(canvas)
         _draw_podium(canvas, self.sheet, self._rise)
+        if self._rise >= 1 and self._rating.told:
+            _draw_rating(canvas, self._rating.told, len(self.sheet.columns))
         self._table.filled, self._chart.grown, self._bars.grown = self._filled, self._grown, self._rise
         for panel in (self._table, self._chart, self._bars):
             panel.draw(canvas, self.spots)
@@ -331,6 +337,12 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
     draw_shaded(canvas, rect, ((0.0, light), (0.3, theme.VELVET), (1.0, theme.VELVET_LO)), 6)
     draw_brass_frame(canvas, rect, 6, 3)
     draw_plate(canvas, pygame.Rect(rect.x - 6, rect.y - 4, rect.w + 12, 14), theme.BRASS, 5, 1, theme.BRASS_LO)
+
+
+def _draw_rating(canvas: pygame.Surface, text: str, players: int) -> None:
+    """Draw the rating after this game at the foot of the podium, in two lines where a fourth player stands there."""
+    room = at.RATING_BESIDE if players > 3 else at.RATING
+    draw_block(canvas, text, room, theme.TEXT.aside, theme.CREAM, line=21, align="center")
 
 
 def _draw_fourth(canvas: pygame.Surface, column: Scores) -> None:

@@ -32,19 +32,22 @@ COLUMNS: Final[tuple[tuple[str, str], ...]] = (
 INTERVAL: Final = _("The dot is the share you won. With so few games, the true share may be anywhere on the bar.")
 TABLE_COLUMNS: Final[tuple[tuple[str, str], ...]] = (COLUMNS[0], (COLUMNS[1][0], INTERVAL), COLUMNS[3])
 percent: Final = Say("{number}%", "share of wins")
-PAGES: Final = (_("Games"), _("Rivals"), _("Fame"))
+PAGES: Final = (_("Games"), _("Rivals"), _("Fame"), _("Openings"))
 
 STRENGTH: Final = _("Against the Computer’s Levels")
 STRENGTH_TIP: Final = _(
     "This compares who finished before whom when you played alone against these levels. The dot is your "
     "most likely strength, and you are on the bar with 95 % certainty. The levels are where we measured "
-    "them."
+    "them. Each such game moves the rating; a game with a handicap does not."
 )
 TOO_FEW: Final = Say("After {number} games alone against these levels, this shows how strong your play is.")
 plays_like: Final = Count(
-    "In one game you played most like: {level}. You may be anywhere on the bar.",
-    "In {number} games you played most like: {level}. You may be anywhere on the bar.",
+    "Rating {rating}, give or take {error}, after one game. You play most like: {level}.",
+    "Rating {rating}, give or take {error}, after {number} games. You play most like: {level}.",
 )
+rating_after: Final = Say("Your rating: {rating} ({change}), give or take {error}. You play most like: {level}.")
+first_rating: Final = Say("Your first rating: {rating}, give or take {error}. You play most like: {level}.")
+"""At the final scoring: how the game has moved the rating."""
 BY_LEVEL: Final = _("By Level of the Rivals")
 PEOPLE: Final = _("Who Sat at the Table")
 AGAINST: Final = _("You against Each of Them")
@@ -54,6 +57,18 @@ SOURCES: Final = _("Where the Fame Came From")
 LINES: Final = _("How the Fame Grew")
 LINES_NOTE: Final = _("Your last games turn by turn, the last one in red")
 FEATS: Final = _("The Best")
+FIRST_TRICKS, FIRST_SPECIALISTS = _("By First Trick"), _("By First Specialist")
+BY_TURN_3: Final = _("By Fame after Turn 3")
+fame_below: Final = Say("Below {number} {fame}")
+fame_from: Final = Say("{least} to {most} {fame}")
+fame_above: Final = Say("{number} {fame} or more")
+mean_fame: Final = Say("Mean final Fame: {number}.")
+OPENINGS_NOT_TOLD: Final = _("Games that you finish from now on tell how they began.")
+older_openings: Final = Count(
+    "{number} earlier game does not tell how it began.", "{number} earlier games do not tell how they began."
+)
+NONE_AT_START: Final = _("None at the start")
+
 best_turn: Final = Say("*{points}* {fame} in a single turn (turn {turn})")
 most_links: Final = Count("*{number}* Link in a show of your own", "*{number}* Links in a show of your own")
 left: Final = Count(
