@@ -41,14 +41,28 @@ def test_what_the_mouse_does_and_the_key_in_brackets_are_not_heard() -> None:
     assert without_mouse("How to play (F1)") == "How to play"
 
 
-_FRENCH = """
+_SAID = """
 from trickerion.language.signs import in_words, without_mouse
-print(in_words("1 {coin}"), in_words("2 {ap}"), without_mouse("Fermer (Échap)"), sep="|")
+print(in_words("1 {coin}"), in_words("2 {ap}"), without_mouse(CLOSE), in_words(LEVELS), sep="|")
 """
 
 
-@pytest.mark.skipif("fr" not in languages(), reason="the French catalogue is not compiled")
-def test_a_number_takes_its_noun_in_french() -> None:
-    environment = {**os.environ, PASSED_ON: "fr", "PYTHONIOENCODING": "utf-8"}
-    ran = subprocess.run([sys.executable, "-c", _FRENCH], env=environment, capture_output=True, check=True)
-    assert ran.stdout.decode().strip() == "1 Pièce|2 Points d’Action|Fermer"
+@pytest.mark.parametrize(
+    ("code", "close", "levels", "heard"),
+    [
+        ("fr", "Fermer (Échap)", "niveau I ou II", "1 Pièce|2 Points d’Action|Fermer|niveau 1 ou 2"),
+        (
+            "de",
+            "Schließen (Strg+Entf). Klick darauf.",
+            "Stufe I und II",
+            "1 Münze|2 Aktionspunkte|Schließen.|Stufe 1 und 2",
+        ),
+    ],
+)
+def test_signs_are_words_in_other_languages(code: str, close: str, levels: str, heard: str) -> None:
+    if code not in languages():
+        pytest.skip("its catalogue is not compiled")
+    environment = {**os.environ, PASSED_ON: code, "PYTHONIOENCODING": "utf-8"}
+    program = f"CLOSE, LEVELS = {(close, levels)!r}\n{_SAID}"
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
+    assert ran.stdout.decode().strip() == heard

@@ -133,10 +133,22 @@ def test_both_languages_have_a_word_for_the_same_terms() -> None:
     assert french == german
 
 
-def test_no_other_word_stands_for_a_term() -> None:
-    text = (LANGUAGES / "fr.po").read_text(encoding="utf-8")
-    other = re.compile(r"^msgstr.*\b(marqueurs?(?! spécia)|composants?)\b", re.I | re.M)
-    assert not other.findall(text)
+OTHER_WORDS = {
+    "fr": r"marqueurs?(?! spécia)|composants?",
+    "de": r"Lehrlinge?|Komponenten?|Bauteile?|Trickplättchen|Requisite|Spezialauftrag\w*|Ruhmpunkte?|Spielern?|Ihnen",
+}
+"""Words of which a glossary has another one; German says *du*, and *alle* for the players."""
+
+
+@pytest.mark.parametrize("code", GLOSSARIES)
+def test_no_other_word_stands_for_a_term(code: str) -> None:
+    other = re.compile(rf"\b({OTHER_WORDS[code]})\b", re.IGNORECASE if code == "fr" else 0)
+    assert not [text for entry in translated(code) for text in entry.said if other.search(text)]
+
+
+def test_german_has_quotes_of_its_own() -> None:
+    texts = [text for entry in translated("de") for text in entry.said]
+    assert not [text for text in texts if text.count("„") != text.count("“") or re.search('[”»«"]', text)]
 
 
 @pytest.mark.parametrize("code", [code for code in GLOSSARIES if (LANGUAGES / f"{code}.po").exists()])
