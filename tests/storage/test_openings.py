@@ -55,10 +55,9 @@ def test_each_game_moves_the_rating_and_more_games_make_it_surer() -> None:
     first = rated(games[:5])
     assert first is not None
     assert first.change is None
-    up, down = rated([*games[:9], against_manager(99, won=True)]), rated([*games[:9], against_manager(99, won=False)])
-    assert up is not None and down is not None
-    assert up.change is not None and down.change is not None
-    assert up.change > 0 > down.change
+    moved = [rated([*games[:9], against_manager(99, won=won)]) for won in (True, False)]
+    up, down = (found.change for found in moved if found is not None and found.change is not None)
+    assert up > 0 > down
     late = rated(games)
     assert late is not None
     assert late.now.error < first.now.error

@@ -26,7 +26,7 @@ STEPS: Final = (10, 15, 20, 30)
 """The Fame at which one group ends and the next one begins."""
 
 
-class Opening(NamedTuple):
+class OpeningLine(NamedTuple):
     """A line of the page: how it is called, and the results of all games that began so."""
 
     name: str
@@ -54,7 +54,7 @@ class OpeningsPage:
         self.by_turn = _by_fame(scores)
 
     @property
-    def _panels(self) -> tuple[tuple[str, Rect, str, Sequence[Opening]], ...]:
+    def _panels(self) -> tuple[tuple[str, Rect, str, Sequence[OpeningLine]], ...]:
         return (
             ("trick", at.OPENING_TRICKS, words.FIRST_TRICKS, self.tricks),
             ("specialist", at.OPENING_SPECIALISTS, words.FIRST_SPECIALISTS, self.specialists),
@@ -82,15 +82,15 @@ class OpeningsPage:
             draw_text(canvas, text, at.OLDER, theme.TEXT.aside, theme.INK2, "midleft", width=room)
 
 
-def _grouped(told: Iterable[tuple[str, Score]]) -> list[Opening]:
+def _grouped(told: Iterable[tuple[str, Score]]) -> list[OpeningLine]:
     found: dict[str, list[Score]] = {}
     for name, score in told:
         found.setdefault(name, []).append(score)
-    openings = [Opening(name, tuple(scores)) for name, scores in found.items()]
+    openings = [OpeningLine(name, tuple(scores)) for name, scores in found.items()]
     return sorted(openings, key=lambda opening: (-len(opening.scores), opening.name))
 
 
-def _by_fame(scores: Sequence[Score]) -> list[Opening]:
+def _by_fame(scores: Sequence[Score]) -> list[OpeningLine]:
     """The results by the Fame after turn 3, the least first; a short game is over by then."""
     found: list[list[Score]] = [[] for _ in range(len(STEPS) + 1)]
     for score in scores:
@@ -102,4 +102,4 @@ def _by_fame(scores: Sequence[Score]) -> list[Opening]:
         *(words.fame_from(least=low, most=high - 1) for low, high in pairwise(STEPS)),
         words.fame_above(number=STEPS[-1]),
     ]
-    return [Opening(name, tuple(group)) for name, group in zip(called, found, strict=True) if group]
+    return [OpeningLine(name, tuple(group)) for name, group in zip(called, found, strict=True) if group]

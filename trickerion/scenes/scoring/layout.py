@@ -22,9 +22,9 @@ PODIUM_FLOOR: Final = 498
 """Height of the boards' edge on which the podium stands, from the top of the stage."""
 PODIUM_STEPS: Final = ((0, 204, 84), (-128, 160, 68), (128, 132, 68))
 """First, second, third: x from the middle of the stage, height of the step, diameter of the disk."""
-RATING: Final = Rect(PODIUM.x + 20, PODIUM.y + 504, PODIUM.w - 40, 40)
-RATING_BESIDE: Final = Rect(PODIUM.x + 318, PODIUM.y + 500, 232, 44)
-"""Sentence about the rating at the foot of the podium, and beside a fourth player."""
+RATING: Final = within(PODIUM, left=20, right=20, top=504, height=40)
+RATING_IN_BAR: Final = Rect(1286, 8, 264, 38)
+"""Sentence about the rating at the foot of the podium; in the bar where a fourth player stands there."""
 FOURTH: Final = (PODIUM.x + 112, PODIUM.y + 522)
 
 HEAD_LINE: Final = TABLE.y + 82

@@ -12,10 +12,13 @@ from trickerion.words.screens.setup import LEVELS
 
 
 class EndRating:
-    """``told`` is the sentence about the rating after this game, "" before that is known, and for any other game."""
+    """``told`` is the sentence about the rating after this game, "" before that is known, and for any other game.
 
-    def __init__(self, places: DataPaths, session: RunningGame) -> None:
-        self._places, self._session = places, session
+    ``is_short``: told in few words.
+    """
+
+    def __init__(self, places: DataPaths, session: RunningGame, *, is_short: bool) -> None:
+        self._places, self._session, self._is_short = places, session, is_short
         self._is_asked, self.told = False, ""
 
     def ask(self) -> None:
@@ -28,15 +31,18 @@ class EndRating:
 
     def _read(self, game: Game) -> None:
         self._session.flush(LONGEST_WAIT)
-        self.told = rating_told(self._places, mark_of(game))
+        self.told = rating_told(self._places, mark_of(game), self._is_short)
 
 
-def rating_told(places: DataPaths, mark: str) -> str:
-    """How the game with this mark has moved the rating; "" where the game is not the last one that counts."""
+def rating_told(places: DataPaths, mark: str, is_short: bool = False) -> str:
+    """Sentence on how the game with this mark has moved the rating; "" where the game is not the last one that counts."""
     games = read_statistics(places.statistics).games
     found = rated(games) if games and games[-1].mark == mark else None
     if found is None:
         return ""
     now, change = found
     about = {"rating": now.rating, "error": now.error, "level": LEVELS[now.nearest].name}
-    return words.first_rating(**about) if change is None else words.rating_after(change=f"{change:+d}", **about)
+    if change is None:
+        return (words.first_in_short if is_short else words.first_rating)(**about)
+    moved = f"{change:+d}".replace("-", "−")
+    return (words.rating_in_short if is_short else words.rating_after)(change=moved, **about)

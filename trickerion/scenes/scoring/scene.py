@@ -72,7 +72,7 @@ class ScoringScene(Scene):
         self._table, self._chart, self._bars = ScoreTable(self.sheet), FameChart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
-        self._rating = EndRating(app.places, session)
+        self._rating = EndRating(app.places, session, is_short=len(self.sheet.columns) > 3)
         self._toasts, self._voice = Toasts(*at.MESSAGES), VoiceBubble()
         self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
@@ -340,9 +340,11 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _draw_rating(canvas: pygame.Surface, text: str, players: int) -> None:
-    """Draw the rating after this game at the foot of the podium, in two lines where a fourth player stands there."""
-    room = at.RATING_BESIDE if players > 3 else at.RATING
-    draw_block(canvas, text, room, theme.TEXT.aside, theme.CREAM, line=21, align="center")
+    """Draw the rating after this game at the foot of the podium, or in the bar where a fourth player stands there."""
+    if players > 3:
+        write_line(canvas, text, at.RATING_IN_BAR, theme.TEXT.aside, theme.PARCHMENT, "center")
+    else:
+        draw_block(canvas, text, at.RATING, theme.TEXT.aside, theme.CREAM, line=21, align="center")
 
 
 def _draw_fourth(canvas: pygame.Surface, column: Scores) -> None:

@@ -12,13 +12,12 @@ from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_toggle
-from trickerion.ui.flow import within
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Hotspot
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import handicap as words
 from trickerion.words.screens.setup import THIS_SEAT
@@ -70,8 +69,8 @@ class HandicapSheet(SheetScene):
         is_hot, is_on = self.spots.is_hot(f"handicap.{handicap}"), handicap in self._seat.handicaps
         draw_plate(canvas, row, theme.PARCHMENT2 if is_hot else theme.PARCHMENT, 8, 1, theme.BRASS)
         draw_icon(canvas, _ICONS[handicap], within(row, left=16, width=36).center, 36, theme.VELVET)
-        place, room = (row.x + 70, row.y + 24), row.w - 180
-        draw_text(canvas, words.NAMES[handicap], place, theme.TEXT.strong_large, theme.INK, "midleft", width=room)
+        name = within(row, left=70, right=110, top=8, height=32)
+        write_line(canvas, words.NAMES[handicap], name, theme.TEXT.strong_large, theme.INK)
         text = within(row, left=70, right=110, top=40, height=28)
         draw_block(canvas, words.TEXTS[handicap], text, theme.TEXT.body, theme.INK2)
-        draw_toggle(canvas, (row.right - 50, row.centery), is_on, hovered=is_hot)
+        draw_toggle(canvas, within(row, right=20, width=60).center, is_on, hovered=is_hot)

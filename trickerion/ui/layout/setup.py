@@ -60,7 +60,7 @@ def seat_note(seat: int) -> Rect:
 def handicap(seat: int) -> Rect:
     """The button below the seat's disk that opens the handicap."""
     row = seat_row(seat)
-    return Rect(row.x + 8, row.y + 111, 100, 26)
+    return within(row, left=8, top=111, width=100, height=26)
 
 
 HANDICAP_SHEET: Final = Rect(510, 250, 900, 560)
@@ -68,7 +68,7 @@ HANDICAP_SHEET: Final = Rect(510, 250, 900, 560)
 
 def handicap_row(number: int) -> Rect:
     """A row of the sheet with the handicap of a seat."""
-    return Rect(HANDICAP_SHEET.x + 40, HANDICAP_SHEET.y + 160 + 86 * number, HANDICAP_SHEET.w - 80, 76)
+    return Column(within(HANDICAP_SHEET, left=40, right=40, top=160), 10).cell(number, 76)
 
 
 LEVEL_WIDTH: Final = 176

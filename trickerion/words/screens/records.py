@@ -47,7 +47,9 @@ plays_like: Final = Count(
 )
 rating_after: Final = Say("Your rating: {rating} ({change}), give or take {error}. You play most like: {level}.")
 first_rating: Final = Say("Your first rating: {rating}, give or take {error}. You play most like: {level}.")
-"""At the final scoring: how the game has moved the rating."""
+rating_in_short: Final = Say("Rating {rating} ({change}) ± {error}")
+first_in_short: Final = Say("First rating {rating} ± {error}")
+"""At the final scoring: how the game has moved the rating; the shorter ones where there is little room."""
 BY_LEVEL: Final = _("By Level of the Rivals")
 PEOPLE: Final = _("Who Sat at the Table")
 AGAINST: Final = _("You against Each of Them")
@@ -59,9 +61,9 @@ LINES_NOTE: Final = _("Your last games turn by turn, the last one in red")
 FEATS: Final = _("The Best")
 FIRST_TRICKS, FIRST_SPECIALISTS = _("By First Trick"), _("By First Specialist")
 BY_TURN_3: Final = _("By Fame after Turn 3")
-fame_below: Final = Say("Below {number} {fame}")
-fame_from: Final = Say("{least} to {most} {fame}")
-fame_above: Final = Say("{number} {fame} or more")
+fame_below: Final = Say("Below {number} Fame")
+fame_from: Final = Say("{least} to {most} Fame", "Fame after turn 3")
+fame_above: Final = Say("{number} Fame or more")
 mean_fame: Final = Say("Mean final Fame: {number}.")
 OPENINGS_NOT_TOLD: Final = _("Games that you finish from now on tell how they began.")
 older_openings: Final = Count(
