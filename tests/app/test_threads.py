@@ -226,7 +226,7 @@ def test_at_the_end_the_window_says_what_it_waits_for(
     driver.app.close()
     assert driver.app.places.settings.is_file()
     assert bool(said) == is_slow
-    assert all("on their way to the disk" in text for text in said)
+    assert all("still being saved" in text for text in said)
 
 
 @pytest.fixture(autouse=True)

@@ -68,7 +68,7 @@ def test_a_tie_of_banners_is_told() -> None:
     cell = sheet_of(t).column_of(0).cells["banners"]
     assert cell.fame == 6
     assert cell.aside == "tied"
-    assert "As many as Player 1" in cell.tip
+    assert "as many as Player 1" in cell.tip
     assert "last place they share" in cell.tip
 
 

@@ -22,7 +22,14 @@ WORDS: Final = "trickerion/words/"
 CARDS: Final = "trickerion/rules/cards"
 SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "title": ("screens/menus.py", "screens/program.py", "screens/credits.py"),
-    "set-up": ("screens/setup.py", "academy/set_up.py", "editions.py", "manners.py", "privacy.py"),
+    "set-up": (
+        "screens/setup.py",
+        "academy/set_up.py",
+        "editions.py",
+        "manners.py",
+        "privacy.py",
+        "screens/handicap.py",
+    ),
     "draft": ("screens/draft.py", "cards/magicians.py"),
     "first evening": ("pages/guide.toml", "guide.py", "opening_week.py", "pages/opening_week.toml"),
     "challenges": ("challenges.py", "pages/challenges.toml"),
@@ -54,7 +61,7 @@ SCREENS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "hints": ("hints.py", "academy/hints.py", "powers/hints.py"),
     "end of turn": ("screens/seam.py",),
-    "scoring": ("screens/scoring.py", "where_from.py"),
+    "scoring": ("screens/scoring.py", "where_from.py", "screens/game_text.py"),
     "replay": ("screens/replay.py", "screens/looking_back.py"),
     "Tonight’s Show": ("screens/daily.py", "evening.py"),
     "records": ("screens/records.py", "screens/saves.py", "screens/tables.py"),
