@@ -2,6 +2,7 @@
 
 import configparser
 import os
+import plistlib
 import re
 import shutil
 import subprocess
@@ -12,8 +13,11 @@ from xml.etree import ElementTree
 import pytest
 
 import trickerion
-from tools.release.install_linux import ENTRY, LICENCES, METADATA, NAME, icons, shared_files
+from tools.release.appimage import make
+from tools.release.install_linux import ENTRY, LICENCES, METADATA, MIME, NAME, icons, shared_files
+from tools.release.mac_bundle import info
 from trickerion.app.display import DESKTOP_NAME, set_display_hints
+from trickerion.storage.saves import ENDING
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = shared_files()
@@ -33,7 +37,7 @@ def metadata() -> ElementTree.Element:
 
 def test_the_menu_has_an_entry_that_starts_the_game() -> None:
     read = entry()
-    assert (read["Type"], read["Exec"], read["Terminal"]) == ("Application", "trickerion", "false")
+    assert (read["Type"], read["Exec"], read["Terminal"]) == ("Application", "trickerion %f", "false")
     assert read["Name"]
     assert read["Comment"]
     assert read["GenericName"]
@@ -67,6 +71,56 @@ def test_the_metadata_belong_to_the_entry_and_to_this_version() -> None:
     assert newest.get("version") == trickerion.__version__
 
 
+def test_a_saved_game_belongs_to_the_entry() -> None:
+    spaces = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ElementTree.parse(FILES[MIME]).getroot().find("m:mime-type", spaces)
+    assert kind is not None
+    assert entry()["MimeType"] == f"{kind.get('type')};"
+    assert metadata().findtext("provides/mediatype") == kind.get("type")
+    patterns = [glob.get("pattern") for glob in kind.findall("m:glob", spaces)]
+    assert patterns == [f"*{ENDING}"]
+
+
+@pytest.mark.skipif(shutil.which("update-mime-database") is None, reason="shared-mime-info is not installed")
+def test_the_kind_of_a_saved_game_is_read_by_the_desktop(tmp_path: Path) -> None:
+    (tmp_path / "mime" / "packages").mkdir(parents=True)
+    shutil.copy(FILES[MIME], tmp_path / "mime" / "packages")
+    subprocess.run(["update-mime-database", str(tmp_path / "mime")], capture_output=True, timeout=60, check=True)
+    assert "*.trickerion.json" in (tmp_path / "mime" / "globs2").read_text(encoding="utf-8")
+
+
+def test_windows_is_told_that_the_program_knows_screens_of_unlike_scale() -> None:
+    text = (ROOT / "packaging" / "windows" / "trickerion.manifest").read_text(encoding="utf-8")
+    told = {node.tag.rpartition("}")[2]: node.text for node in ElementTree.fromstring(text.encode()).iter()}
+    assert told["dpiAwareness"].startswith("PerMonitorV2") if told["dpiAwareness"] else False
+    assert "trickerion.manifest" in (ROOT / "build.spec").read_text(encoding="utf-8")
+
+
+def test_macos_is_told_of_the_version_of_saved_games_and_of_all_pixels() -> None:
+    told = plistlib.loads(plistlib.dumps(info(trickerion.__version__)))
+    assert told["CFBundleShortVersionString"] == trickerion.__version__
+    assert told["NSHighResolutionCapable"] is True
+    (kind,) = told["UTExportedTypeDeclarations"]
+    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [ENDING.removeprefix(".")]
+    assert kind["UTTypeIdentifier"] in told["CFBundleDocumentTypes"][0]["LSItemContentTypes"]
+
+
+@pytest.mark.skipif(shutil.which("mksquashfs") is None, reason="squashfs-tools is not installed")
+def test_an_appimage_is_a_runtime_with_the_installed_game_behind_it(tmp_path: Path) -> None:
+    program, runtime = tmp_path / "Trickerion", tmp_path / "runtime"
+    program.mkdir()
+    (program / "Trickerion").write_text("#!/bin/sh\necho started with $1\n")
+    (program / "Trickerion").chmod(0o755)
+    runtime.write_bytes(b"\x7fELF" + bytes(1000))
+    make(program, runtime, tmp_path / "game.AppImage")
+    assert (tmp_path / "game.AppImage").read_bytes().startswith(runtime.read_bytes())
+    unpacked = ("unsquashfs", "-quiet", "-no-progress", "-offset", "1004", "-dest", str(tmp_path / "out"))
+    subprocess.run([*unpacked, str(tmp_path / "game.AppImage")], check=True, timeout=60, capture_output=True)
+    done = subprocess.run([str(tmp_path / "out" / "AppRun"), "a.json"], capture_output=True, text=True, check=True)
+    assert done.stdout == "started with a.json\n"
+    assert {f"{NAME}.desktop", f"{NAME}.png", ".DirIcon", "usr"} <= {path.name for path in (tmp_path / "out").iterdir()}
+
+
 def test_all_that_is_installed_is_there() -> None:
     assert [str(source) for source in FILES.values() if not source.is_file()] == []
     assert any(place.startswith(LICENCES) for place in FILES)
@@ -91,6 +145,7 @@ def test_every_step_of_the_release_is_one_command_of_tools() -> None:
         "python tools/release/try_build.py",
         "python tools/release/pack.py",
         "python tools/release/pack.py --check",
+        "python tools/release/appimage.py",
     ]
     assert [step for step in steps if not (ROOT / step.split()[1]).is_file()] == []
     assert all(system in text for system in ("ubuntu", "windows", "macos"))

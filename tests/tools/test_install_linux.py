@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,7 +43,8 @@ def test_the_entry_of_the_menu_starts_what_was_installed(dist: Path, tmp_path: P
     entry = (prefix / "share" / "applications" / f"{NAME}.desktop").read_text(encoding="utf-8")
     (line,) = [line for line in entry.splitlines() if line.startswith("Exec=")]
     written = line.removeprefix("Exec=").replace("\\\\", "\\").replace("%%", "%")
-    (program,) = shlex.split(written.replace("\\$", "$").replace("\\`", "`"))
+    program, file = shlex.split(written.replace("\\$", "$").replace("\\`", "`"))
+    assert file == "%f"
     assert subprocess.run([program, "well"], capture_output=True, text=True, check=True).stdout == "played well\n"
 
 
@@ -71,6 +73,13 @@ def test_removing_leaves_what_is_not_ours(dist: Path, tmp_path: Path) -> None:
     assert len(files(prefix)) > 5
     assert install("--remove", "--prefix", prefix).returncode == 0
     assert files(prefix) == {"bin/other"}
+
+
+@pytest.mark.skipif(shutil.which("update-mime-database") is None, reason="shared-mime-info is not installed")
+def test_the_desktop_knows_saved_games_once_it_is_installed(dist: Path, tmp_path: Path) -> None:
+    install("--from", dist, "--prefix", tmp_path / "home")
+    known = (tmp_path / "home" / "share" / "mime" / "globs2").read_text(encoding="utf-8")
+    assert "application/x-trickerion-save:*.trickerion.json" in known
 
 
 def test_a_command_of_the_same_name_that_is_not_ours_stays(dist: Path, tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_unpacked_over_a_prefix_the_folder_is_installed(out: Path, tmp_path: Pat
     subprocess.run(["tar", "-xzf", str(folder), "-C", str(prefix), "--strip-components=1"], check=True)
     subprocess.run([str(prefix / "bin" / "trickerion")], check=True)
     (entry,) = (prefix / "share" / "applications").iterdir()
-    assert "\nExec=trickerion\n" in entry.read_text(encoding="utf-8")
+    assert "\nExec=trickerion %f\n" in entry.read_text(encoding="utf-8")
 
 
 def test_the_check_passes_what_is_whole(out: Path) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -23,6 +24,7 @@ NAME = "unofficial.trickerion.FanEdition"
 HOME = "lib/trickerion-fan-edition"
 LAUNCHER = "bin/trickerion"
 ENTRY = f"share/applications/{NAME}.desktop"
+MIME = f"share/mime/packages/{NAME}.xml"
 METADATA = f"share/metainfo/{NAME}.metainfo.xml"
 LICENCES = "share/licenses/trickerion-fan-edition"
 ICON_THEME = "share/icons/hicolor"
@@ -42,6 +44,7 @@ def shared_files() -> dict[str, Path]:
     """Every single file that is installed beside the program, and where it comes from."""
     source = ROOT / "packaging" / "linux"
     texts = {ENTRY: source / f"{NAME}.desktop", METADATA: source / f"{NAME}.metainfo.xml"}
+    texts[MIME] = source / f"{NAME}.mime.xml"
     licences = {f"{LICENCES}/LICENSE": ROOT / "LICENSE", f"{LICENCES}/LICENSES.md": ROOT / "assets" / "LICENSES.md"}
     return {**texts, **icons(), **licences}
 
@@ -66,9 +69,17 @@ def install(program: Path, prefix: Path) -> None:
     refuse_foreign(prefix)
     lay_out(program, prefix)
     entry = prefix / ENTRY
-    command = f"Exec={quoted(str(prefix / LAUNCHER))}"
-    entry.write_text(entry.read_text(encoding="utf-8").replace("Exec=trickerion", command), encoding="utf-8")
+    command = f"Exec={quoted(str(prefix / LAUNCHER))} %f\n"
+    entry.write_text(entry.read_text(encoding="utf-8").replace("Exec=trickerion %f\n", command), encoding="utf-8")
     os.utime(prefix / ICON_THEME)  # desktops look again when the theme's folder is newer than what they remember
+    tell_desktop(prefix)
+
+
+def tell_desktop(prefix: Path) -> None:
+    """Have the desktop read anew which program opens a saved game, where its tools for that are at hand."""
+    for tool, folder in (("update-mime-database", "share/mime"), ("update-desktop-database", "share/applications")):
+        if shutil.which(tool) and (prefix / folder).is_dir():
+            subprocess.run([tool, str(prefix / folder)], capture_output=True, timeout=60, check=False)
 
 
 def remove(prefix: Path) -> None:
@@ -79,6 +90,17 @@ def remove(prefix: Path) -> None:
         (prefix / place).unlink(missing_ok=True)
     if (prefix / LICENCES).is_dir():
         (prefix / LICENCES).rmdir()
+    tell_desktop(prefix)
+    sweep_caches(prefix)
+
+
+def sweep_caches(prefix: Path) -> None:
+    """Take away what the desktop has made of our files alone."""
+    kinds, entries = prefix / MIME, prefix / ENTRY
+    if kinds.parent.is_dir() and not any(kinds.parent.iterdir()):
+        shutil.rmtree(kinds.parents[1])
+    if entries.parent.is_dir() and not any(entries.parent.glob("*.desktop")):
+        (entries.parent / "mimeinfo.cache").unlink(missing_ok=True)
 
 
 def refuse_foreign(prefix: Path) -> None:

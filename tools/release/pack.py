@@ -5,8 +5,8 @@
 
 FOLDER (default ``release``) receives two archives, the folder and the single file, both with the licences, and their
 SHA-256 sums as ``sha256sum --check`` reads them. On Linux the archive of the folder has the layout of a prefix:
-unpacked over ``~/.local`` it is installed, with its entry in the menu. ``--check`` compares the sums, unpacks, and
-starts both.
+unpacked over ``~/.local`` it is installed, with its entry in the menu. On macOS the folder is an app in a .zip, signed
+ad hoc where codesign is at hand. ``--check`` compares the sums, unpacks, and starts both.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.release.install_linux import LAUNCHER, ROOT, lay_out
 
 EXE = ".exe" if sys.platform == "win32" else ""
-KIND, ENDING = ("zip", ".zip") if sys.platform == "win32" else ("gztar", ".tar.gz")
-LINUX = sys.platform.startswith("linux")
+MAC, LINUX = sys.platform == "darwin", sys.platform.startswith("linux")
+KIND, ENDING = ("gztar", ".tar.gz") if LINUX else ("zip", ".zip")
+BUNDLE = "Trickerion.app"
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-STARTED = LAUNCHER if LINUX else f"Trickerion{EXE}"
+STARTED = LAUNCHER if LINUX else f"{BUNDLE}/Contents/MacOS/Trickerion" if MAC else f"Trickerion{EXE}"
 """What an unpacked folder is started by."""
 
 
@@ -47,16 +48,43 @@ def pack(dist: Path, out: Path) -> list[Path]:
         whole, single = Path(staging) / label(), Path(staging) / f"{label()}-single"
         fill_folder(dist / "Trickerion", whole)
         fill_single(dist / f"Trickerion-single{EXE}", single)
-        archives = [Path(shutil.make_archive(str(out / top.name), KIND, staging, top.name)) for top in (whole, single)]
+        archives = [archived(top, out) for top in (whole, single)]
     sums = out / f"{label()}.sha256"
     lines = [f"{digest(archive)}  {archive.name}\n" for archive in archives]
     sums.write_text("".join(lines), encoding="utf-8", newline="\n")
     return [*archives, sums]
 
 
+def archived(top: Path, out: Path) -> Path:
+    """The archive of a folder. On macOS ditto makes it, which keeps links, rights and signatures in a .zip."""
+    if not MAC:
+        return Path(shutil.make_archive(str(out / top.name), KIND, top.parent, top.name))
+    archive = out / f"{top.name}{ENDING}"
+    subprocess.run(["ditto", "-c", "-k", "--keepParent", str(top), str(archive)], check=True)
+    return archive
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """The archive as a player unpacks it."""
+    if MAC:
+        subprocess.run(["ditto", "-x", "-k", str(archive), str(folder)], check=True)
+    else:
+        unpack(archive, Path(folder))
+
+
+def sign(bundle: Path) -> None:
+    """Sign a bundle ad hoc, by nobody: Apple's processors start no program without any signature."""
+    if shutil.which("codesign"):
+        subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(bundle)], check=True)
+
+
 def fill_folder(program: Path, top: Path) -> None:
     if LINUX:
         lay_out(program, top)
+    elif MAC:
+        shutil.copytree(program.with_name(BUNDLE), top / BUNDLE, symlinks=True)
+        sign(top / BUNDLE)
+        add_licences(top)
     else:
         shutil.copytree(program, top, symlinks=True)
         add_licences(top)
