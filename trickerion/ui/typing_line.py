@@ -22,7 +22,8 @@ from trickerion.ui.text import text_surface
 from trickerion.words.drawing import letter_not_drawn
 
 STYLE: Final = theme.Style(theme.BODY, 20)
-_PADDING: Final = 12
+_PADDING, _BAR = 12, (2, 28)
+"""Pixels beside the text, and of the cursor."""
 _FIELD, _EDGE, _INK, _FAINT, _MARK, _CURSOR = "#1a1018", "#7a5522", "#fbf2dc", "#a8957c", "#6e1726", "#f4dc9a"
 _WAITS, _BLINKS = 1.0, 0.4
 """Seconds that the cursor stands after it has moved, and that it is then there, or gone."""
@@ -228,7 +229,7 @@ class TypingLine(UIElement):
     def cursor(self) -> Rect:
         """Place of the cursor on the canvas, where an input method shows its list."""
         x = self._left + cursor_x(self._places(), self._edited.at + self._composed_codes)
-        return Rect(self.rect.x + x, self.rect.y + 6, 2, self.rect.h - 12)
+        return Rect((0, 0), _BAR).move_to(midleft=(self.rect.x + x, self.rect.centery))
 
     @property
     def _composed_codes(self) -> int:
@@ -247,7 +248,7 @@ class TypingLine(UIElement):
         image = Surface(size, pygame.SRCALPHA)
         draw_plate(image, image.get_rect(), _FIELD, 8, 2, _EDGE)
         inside = image.get_rect().inflate(-2 * _PADDING, -8)
-        image.set_clip(inside)
+        image.set_clip(inside.inflate(2 * _BAR[0], 0))  # with the cursor at either end
         if not self._shown and not self.is_focused:
             self._draw_text(image, self._placeholder, _FAINT, inside.x)
         else:
@@ -259,22 +260,22 @@ class TypingLine(UIElement):
         places, edited = self._places(), self._edited
         width = max((place.right for place in places), default=0)
         x = cursor_x(places, edited.at + self._composed_codes)
-        spare = inside.w - width - 2
+        spare = inside.w - width
         if spare >= 0:
             self._left = inside.x + (spare if self._is_turned else 0)
         else:
-            self._left = max(min(self._left, inside.x - x + inside.w - 2), inside.x - x)
+            self._left = max(min(self._left, inside.right - x), inside.x - x)
             self._left = max(min(self._left, inside.x), inside.x + spare)
         first, end = edited.marks
         for place in places:
-            room = Rect(self._left + place.left, inside.y + 2, place.right - place.left, inside.h - 4)
+            room = Rect(self._left + place.left, inside.y, place.right - place.left, inside.h)
             if self.is_focused and first <= place.first < end and not self.composed:
                 image.fill(_MARK, room)
             if self.composed and edited.at <= place.first < edited.at + len(self.composed):
-                image.fill(_CURSOR, (room.x, room.bottom - 4, room.w, 2))
+                image.fill(_CURSOR, Rect(room.bottomleft, (room.w, 2)).move(0, -4))
         self._draw_text(image, self._shown, _INK, self._left)
         if self.cursor_on and self.is_focused:
-            image.fill(_CURSOR, (self._left + x, inside.y + 3, 2, inside.h - 6))
+            image.fill(_CURSOR, Rect((0, 0), _BAR).move_to(midleft=(self._left + x, inside.centery)))
 
     def _draw_text(self, image: Surface, text: str, ink: str, x: int) -> None:
         letters = text_surface(text, STYLE, ink)

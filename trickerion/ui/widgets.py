@@ -207,13 +207,14 @@ class WidgetLayer:
 def _draw_refusal(canvas: Surface, line: TypingLine) -> None:
     """Say beside a line why a letter has not been written there."""
     width = block_width(line.refused, _REFUSAL, theme.TEXT.body)
-    panel = Rect(0, 0, width + 32, block_height(line.refused, _REFUSAL, theme.TEXT.body) + 20)
-    panel.midtop = (line.rect.centerx, line.rect.bottom + 6)
+    room = Rect(0, 0, width, block_height(line.refused, _REFUSAL, theme.TEXT.body))
+    panel, around = room.inflate(32, 20), line.rect.inflate(0, 12)
+    panel.midtop = around.midbottom
     if panel.bottom > canvas.get_height():
-        panel.bottom = line.rect.top - 6
+        panel.midbottom = around.midtop
     panel.clamp_ip(canvas.get_rect())
     draw_dark_panel(canvas, panel, 8, 2)
-    draw_block(canvas, line.refused, panel.inflate(-32, -20), theme.TEXT.body, theme.CREAM)
+    draw_block(canvas, line.refused, room.move_to(center=panel.center), theme.TEXT.body, theme.CREAM)
 
 
 FONT_FILES: dict[str, tuple[str, str, str, str]] = {  # name -> regular, bold, italic, bold italic
