@@ -7,7 +7,7 @@ from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import SLOTS, location_of
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.state import IDLE, NEUTRAL, PLACED, GameState, Marker, Performance
-from trickerion.table.view import TableView, slots_of
+from trickerion.table.view import TableView, side_slots
 from trickerion.ui.said import Role, Said
 from trickerion.words import names
 from trickerion.words import stops as words
@@ -83,7 +83,7 @@ def _short(slot: str) -> str:
 
 def location_said(table: TableView, location: str) -> Said:
     """A Location with its free slots, and who stands there."""
-    there, closed = slots_of(location), table.on_board.closed
+    there, closed = side_slots(location, table.viewer), table.on_board.closed
     open_slots = [slot.id for slot in there if slot.id not in closed]
     free = [slot for slot in open_slots if table.occupant(slot) is None]
     state = words.free_slots(len(free), all=len(open_slots)) if open_slots else ""

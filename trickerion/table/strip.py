@@ -17,6 +17,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table import pointed
 from trickerion.table.panel import Anchor, Deeds, Glow, LiftedMarker, Panel, Place, counters, square
+from trickerion.table.stops import numbers_of
 from trickerion.table.view import TableView
 from trickerion.table.wishes import draw_wish_in_slot, wish_tip, wishes_in_slots
 from trickerion.ui import giving_way, theme
@@ -84,7 +85,8 @@ class Strip(Panel):
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
         tip = tip_of(pointed.magician, table) if table.me.magician else None
         magician = spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip, now=bool(uses)))
-        magician.says = saying("" if table.me.magician else table.names[table.viewer], role=Role.CARD)
+        name = "" if table.me.magician else table.names[table.viewer]
+        magician.says = saying(name, numbers_of(table, table.viewer), Role.CARD)
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
         spots.get("own_fame").says = saying(names.RESOURCE["fame"][0], str(table.me.fame), Role.TEXT)
         if table.in_play.powers:

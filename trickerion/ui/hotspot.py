@@ -154,15 +154,15 @@ class Hotspot:
         reason = "" if self.enabled else self.why_not
         scrolls = tuple((word, partial(self.on_wheel, step)) for word, step in _SCROLLS) if self.on_wheel else ()
         state = listed(filter(None, map(without_mouse, (own.state, reason)))) or ("" if self.enabled else CLOSED)
-        known, parts = {state.rstrip(".")}, without_key(own.name).split(", ")
-        known |= {", ".join(parts[start:]) for start in range(len(parts))}
+        parts = without_key(own.name).split(", ")
+        known = {text.rstrip(".").casefold() for text in (state, *(", ".join(parts[n:]) for n in range(len(parts))))}
         more = [text for line in (*own.more, *told, *note) if line != reason and (text := without_mouse(line))]
         return replace(
             own,
             name=without_key(own.name) if own.name else without_mouse(name),
             state=state,
             role=own.role or self._role,
-            more=tuple(line for line in dict.fromkeys(more) if line.rstrip(".") not in known),
+            more=tuple(line for line in dict.fromkeys(more) if line.rstrip(".").casefold() not in known),
             zone=self.zone or Zone.NOW,
             now=self.answers,
             also=own.also or scrolls,

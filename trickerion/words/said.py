@@ -54,11 +54,13 @@ own_disk: Final = {
 }.__getitem__
 """A Character of a team, told from the others: "Engineer", "Apprentice 2"."""
 _SISTERS: Final = {slot: [other for other in SLOTS if names.slot(other) == names.slot(slot)] for slot in SLOTS}
+sister: Final = Say("{name}, number {number}")
+"""One of several of a name that ends with a number of its own: "Downtown +1, number 2"."""
 own_slot: Final = {
-    slot: numbered(name=names.slot(slot), number=alike.index(slot) + 1) if len(alike) > 1 else names.slot(slot)
+    slot: sister(name=names.slot(slot), number=alike.index(slot) + 1) if len(alike) > 1 else names.slot(slot)
     for slot, alike in _SISTERS.items()
 }.__getitem__
-"""A Character slot, told from another of the same kind: "Downtown +1 2"."""
+"""A Character slot, told from another of the same kind: "Downtown +1, number 2"."""
 own_die: Final = {die: begins(name) for die, name in names.DIE.items()}.__getitem__
 """A die of Downtown, told from its sister."""
 points: Final = names.RESOURCES["points"]

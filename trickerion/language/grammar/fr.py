@@ -17,7 +17,7 @@ HAND: Final = (
     (r"\bcliquez(?: sur)?\b", "choisissez"),
 )
 """Verbs of the hand on the mouse, and those of any hand."""
-ONE: Final = r"\b(?:[Uu]ne?|[Cc]haque|[Pp]ar) $"
+ONE: Final = r"\b(?:[Uu]ne?|[Aa]ucune?|[Cc]haque|[Pp]ar) $"
 """Words before one thing."""
 
 _HE: Final = {
