@@ -6,7 +6,7 @@ from typing import Any, Final
 from given import all_of
 
 from trickerion.bots.jobs import Job
-from trickerion.bots.looking_back import Budget, LookBack, PairTrial
+from trickerion.bots.looking_back import Budget, LookBack, PairTrial, ParGame
 from trickerion.bots.own_deeds import own_deeds
 from trickerion.bots.registry import make_bot
 from trickerion.rules.facts.looking_back import GameToSee, HeldDecision, LookedBack
@@ -99,3 +99,22 @@ def test_a_visit_ends_where_something_is_revealed() -> None:
     assert firsts == sorted(firsts)
     assert all(len(deed.moves) == 1 for deed in deeds if deed.kind == "answer")
     assert all(deed.before.moves + list(deed.moves) == deed.after.moves for deed in deeds)
+
+
+def test_a_par_game_tells_the_fame_turn_by_turn_and_ends_as_it_ends() -> None:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Bela", "apprentice")), small_game=True), "par")
+    moments = tuple(range(game.options.turns + 2))
+    par = ParGame(GameToSee(game.options, game.seed, (), 0), 3, moments)
+    course = par.standings()
+    assert course[0] == game.options.terms.fame
+    assert len(course) == len(moments)
+    assert course[-1] >= course[-2], "the final scoring takes nothing away"
+    halves = [part.standings() for part in par.parts(2)]
+    assert [halves[n % 2][n // 2] for n in range(len(course))] == course
+
+
+def test_the_band_leaves_out_the_ends_and_says_nothing_of_two_games() -> None:
+    courses = tuple((5, fame) for fame in (40, 70, 50, 55, 60, 58))
+    found = LookedBack(0, courses=courses)
+    assert found.par_band == [(5, 5), (50, 60)]
+    assert found._replace(courses=courses[:2]).par_band == []

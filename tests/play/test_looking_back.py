@@ -51,7 +51,9 @@ def found_in(game: Game) -> LookedBack:
     start = Game.new(game.options, game.seed)
     deed = next(deed for deed in own_deeds(start, game.moves, 0) if deed.kind == "assignment")
     held = HeldDecision(deed.first, 1, "assignment", deed.moves, (FinishAssignment(),), 6.5, 1.5, 4.0, 6, True, "link")
-    return LookedBack(0, 1.0, 40, 20, (held,), (58, 66), True)
+    moments = game.options.turns + 2
+    courses = tuple(tuple(range(5, 5 + moments)) for _ in range(3))
+    return LookedBack(0, 1.0, 40, 20, (held,), (58, 66), True, courses)
 
 
 def places_in(folder: Path) -> DataPaths:

@@ -554,7 +554,9 @@ def looked_back(game: Game) -> LookedBack:
         figures = next(losses)
         held = HeldDecision(deed.first, turn, deed.kind, deed.moves, other, *figures, 6, True, "link")
         decisions.append(held)
-    return LookedBack(0, 1.0, 48, 25, tuple(decisions), (58, 61, 66, 60, 64, 59))
+    finals, moments = (58, 61, 66, 60, 64, 59), game.options.turns + 1
+    courses = tuple(tuple(round(5 + (fame - 5) * (n / moments) ** 1.6) for n in range(moments + 1)) for fame in finals)
+    return LookedBack(0, 1.0, 48, 25, tuple(decisions), finals, courses=courses)
 
 
 @picture

@@ -104,26 +104,44 @@ class PairTrial(NamedTuple):
 
 
 class ParGame(NamedTuple):
-    """The same seed with a Manager in this chair: a game for each of the ``lines``, which are seeds of the bots."""
+    """The same seed with a Manager in this chair. ``lines``: the moments of which the Fame is told.
+
+    They are 0 for the start, 1 to the last turn for the end of each, and one more for the end of the game.
+    """
 
     game: GameToSee
+    seed: int
     lines: Sequence[int]
 
     def parts(self, number: int) -> list["ParGame"]:
-        """The games dealt out like cards."""
+        """The moments dealt out like cards; each part plays the game."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
     def standings(self) -> list[float]:
-        """The Fame of the seat."""
-        return [float(self._fame(seed)) for seed in self.lines]
+        """The Fame of the seat at these moments."""
+        course = self._course()
+        return [float(course[line]) for line in self.lines]
 
-    def _fame(self, seed: int) -> int:
-        kind, number = self.game.options, len(self.game.options.seats)
+    def _course(self) -> list[int]:
+        kind, number, own = self.game.options, len(self.game.options.seats), self.game.seat
         # People are Managers then, and so are those who think for minutes.
         known = ("apprentice", "assistant", HEIR, "random")
         players = [seat.player if seat.player in known else "manager" for seat in kind.seats]
-        bots = [make_bot(player, seed * number + place) for place, player in enumerate(players)]
-        return play_game(kind, self.game.seed, bots).fame[self.game.seat]
+        bots = [make_bot(player, self.seed * number + place) for place, player in enumerate(players)]
+        course: dict[int, int] = {}
+
+        def watch(game: Game, *_: object) -> None:
+            state = game.state
+            if game.is_over:
+                course[kind.turns] = next(one.fame_before_scoring for one in game.result() if one.seat == own)
+            elif state.phase != "setup":
+                course.setdefault(state.turn - 1, state.players[own].fame)
+
+        course[kind.turns + 1] = play_game(kind, self.game.seed, bots, watch).fame[own]
+        told = list[int]()
+        for moment in range(kind.turns + 2):
+            told.append(course.get(moment, told[-1] if told else 0))
+        return told
 
 
 class _Pair:
@@ -207,7 +225,7 @@ class LookBack:
         self._budget = budget or budget_for(game.options)
         self._pairs: list[_Pair] = []
         self._asked = 0
-        self._par: list[int] = []
+        self._par: list[tuple[int, ...]] = []
 
     def steps(self) -> Iterator[LookedBack]:
         """All of it; the last one is done."""
@@ -220,8 +238,8 @@ class LookBack:
     def _so_far(self, share: float) -> LookedBack:
         decisions = tuple(sorted((pair.held for pair in self._pairs), key=lambda each: each.first))
         alike = self._asked - len(self._pairs)
-        done = (self._game.seat, share, self._asked, alike, decisions, tuple(self._par))
-        return LookedBack(*done, self._budget.is_rough)
+        done, courses = (self._game.seat, share, self._asked, alike, decisions), tuple(self._par)
+        return LookedBack(*done, tuple(course[-1] for course in courses), self._budget.is_rough, courses)
 
     def _ask(self) -> Iterator[LookedBack]:
         """Ask what a Manager would have done, decision by decision."""
@@ -267,9 +285,9 @@ class LookBack:
 
     def _find_par(self) -> Iterator[LookedBack]:
         """Play the games of a Manager in this chair: the par."""
-        games = self._budget.games
+        games, moments = self._budget.games, tuple(range(self._game.options.turns + 2))
         for first in range(0, games, 2):
             seeds = [self._game.lots + number for number in range(first, min(games, first + 2))]
-            for found in self._work([ParGame(self._game, (seed,)) for seed in seeds]):
-                self._par += map(round, found)
+            found = self._work([ParGame(self._game, seed, moments) for seed in seeds])
+            self._par += [tuple(map(round, course)) for course in found if len(course) == len(moments)]
             yield self._so_far(FIRST + (PAR - FIRST) * min(1.0, (first + 2) / games))

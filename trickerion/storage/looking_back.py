@@ -36,10 +36,14 @@ def looked_back_at(places: DataPaths, game: Game, seat: int) -> LookedBack | Non
             return None
         decisions = tuple(_decision(each, game) for each in data["decisions"])
         par = tuple(number(fame, 0, MOST_FAME) for fame in data["par"])
+        moments = game.options.turns + 2
+        courses = tuple(tuple(number(fame, 0, MOST_FAME) for fame in one) for one in data.get("courses", ()))
+        require(len(courses) <= _MOST and all(len(course) == moments for course in courses))
         require(len(decisions) <= _MOST and len(par) <= _MOST and type(data["is_rough"]) is bool)
         asked = number(data["asked"], 0, MOST_MOVES)
         _try_out(game, seat, decisions)
-        return LookedBack(seat, 1.0, asked, number(data["alike"], 0, asked), decisions, par, data["is_rough"])
+        alike = number(data["alike"], 0, asked)
+        return LookedBack(seat, 1.0, asked, alike, decisions, par, data["is_rough"], courses)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, MoveError):
         return None
 
@@ -66,6 +70,7 @@ def keep_looked_back(places: DataPaths, game: Game, found: LookedBack) -> None:
         "asked": found.asked,
         "alike": found.alike,
         "par": found.par,
+        "courses": found.courses,
         "is_rough": found.is_rough,
         "decisions": [_written(decision) for decision in found.decisions],
     }

@@ -85,7 +85,8 @@ class LookedBack(NamedTuple):
     """All of one seat, as far as it has come: ``share`` of the work from 0 to 1.
 
     ``asked``: own decisions in all, ``alike``: those in which a Manager would have done the same. ``par``: Fame of a
-    Manager in this chair, game by game. ``is_rough``: played on by quicker hands than a Manager's.
+    Manager in this chair, game by game. ``is_rough``: played on by quicker hands than a Manager's. ``courses``: the
+    Fame in each of these games at the start, after each turn and at the end.
     """
 
     seat: int
@@ -95,6 +96,7 @@ class LookedBack(NamedTuple):
     decisions: tuple[HeldDecision, ...] = ()
     par: tuple[int, ...] = ()
     is_rough: bool = False
+    courses: tuple[tuple[int, ...], ...] = ()
 
     @property
     def is_done(self) -> bool:
@@ -116,6 +118,18 @@ class LookedBack(NamedTuple):
     def counted(self) -> list[HeldDecision]:
         """Those of ``named`` whose Fame was given away for certain."""
         return [each for each in self.named if each.is_sure and each.is_so_for_both]
+
+    @property
+    def par_band(self) -> list[tuple[int, int]]:
+        """Least and most Fame of a Manager in this chair, moment by moment, for about two thirds of the games.
+
+        Of fewer than three games nothing can be said.
+        """
+        if len(self.courses) < 3:
+            return []
+        spared = len(self.courses) // 6
+        ordered = (sorted(moment) for moment in zip(*self.courses, strict=True))
+        return [(fame[spared], fame[-1 - spared]) for fame in ordered]
 
     def of_turn(self, turn: int) -> tuple[float, float]:
         """Loss by the decisions of a turn, and its standard error."""

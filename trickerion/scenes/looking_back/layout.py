@@ -8,11 +8,8 @@ from trickerion.ui.flow import within
 
 PANEL: Final = Rect(60, 30, 1800, 1020)
 
-CHART: Final = Rect(84, 112, 600, 380)
-PLOT: Final = within(CHART, left=64, right=28, top=62, bottom=50)
-
-PAR: Final = Rect(84, 506, 600, 150)
-PAR_LINE: Final = within(PAR, left=40, right=40, top=82, height=12)
+CHART: Final = Rect(84, 112, 600, 544)
+PLOT: Final = within(CHART, left=64, right=64, top=84, bottom=60)
 NOTES: Final = Rect(100, 672, 568, 184)
 
 BAR: Final = Rect(84, 898, 600, 20)

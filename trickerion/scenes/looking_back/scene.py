@@ -14,7 +14,7 @@ from trickerion.play.replay import Moments
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
 from trickerion.scenes.looking_back import layout as at
-from trickerion.scenes.looking_back.chart import LossChart, draw_par
+from trickerion.scenes.looking_back.chart import FameCurve
 from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, told
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
@@ -42,10 +42,9 @@ class LookingBackScene(SheetScene):
     def __init__(self, app: App, game: Game, called: str = "", seat: int = -1) -> None:
         super().__init__(app)
         self._game, self._called = game, called
-        self._result = game.result()
         self._seats = seats_here(app.places, game)
         self.looking = Hindsight(app.places, game, seat if seat in self._seats else self._seats[0])
-        self._chart = LossChart(game.options.turns)
+        self._chart = FameCurve(game)
         self._moments = Moments(Game.new(game.options, game.seed))
         self._told: list[tuple[HeldDecision, ToldDecision]] = []
 
@@ -73,6 +72,7 @@ class LookingBackScene(SheetScene):
 
     def layout(self) -> None:
         found = self._chart.found = self.looking.found
+        self._chart.seat = self.looking.seat
         self._told = [(held[0], self._tell(held)) for held in self._habits(found)]
         self.spots.clear()
         self.spots.add_parts(self._chart)
@@ -140,7 +140,6 @@ class LookingBackScene(SheetScene):
     def draw_page(self, canvas: Surface) -> None:
         looking = self.looking
         self._chart.draw(canvas, self.spots)
-        draw_par(canvas, looking.found.par, next(each.fame for each in self._result if each.seat == looking.seat))
         self._draw_notes(canvas)
         if not looking.found.is_done:
             self._draw_progress(canvas)
@@ -163,7 +162,10 @@ class LookingBackScene(SheetScene):
 
     def _draw_notes(self, canvas: Surface) -> None:
         found = self.looking.found
-        lines = [words.COUNTED]
+        lines, band = [words.COUNTED], found.par_band
+        if band:
+            (least, most), made = band[-1], self._chart.own[-1]
+            lines.insert(0, words.made(points=made, least=least, most=most))
         if found.share >= words.STAGES[0][0]:
             lines.insert(0, words.alike(alike=found.alike, asked=found.asked))
         if found.par:

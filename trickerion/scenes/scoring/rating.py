@@ -35,7 +35,7 @@ class EndRating:
 
 
 def rating_told(places: DataPaths, mark: str, is_short: bool = False) -> str:
-    """Sentence on how the game with this mark has moved the rating; "" where the game is not the last one that counts."""
+    """Sentence on how the last game has moved the rating; "" where the game with this mark is not the last one."""
     games = read_statistics(places.statistics).games
     found = rated(games) if games and games[-1].mark == mark else None
     if found is None:

@@ -84,12 +84,8 @@ NO_MORE: Final = _("nothing more")
 
 # ------------------------------------------------------------------ all of them
 
-CHART, CHART_NOTE = _("Given away, turn by turn"), _("Fame, and chance")
+CHART: Final = _("Your Fame, turn by turn")
 TURN: Final = Say("Turn {turn}")
-gave_away: Final = Say("You gave away about {points} Fame.")
-made_more: Final = Say("You were about {points} Fame better than the Manager.")
-EVEN: Final = _("It was about even: the difference is no more than chance.")
-give_or_take: Final = Say("Give or take {points}.")
 
 in_all: Final = Count(
     "At least about {points} Fame in one decision", "At least about {points} Fame in {number} decisions"
@@ -109,9 +105,10 @@ ROUGHLY: Final = _(
 )
 alike: Final = Say("A Manager would have made {alike} of your {asked} decisions the same way.")
 
-PAR: Final = _("A Manager in your chair")
-par: Final = Say("{least} to {most} Fame")
-you_made: Final = Say("You made {points}.")
+par_in_chart: Final = Say("A Manager in your chair: {least} to {most} Fame")
+par_then: Final = Say("A Manager in your chair had {least} to {most} Fame.")
+you_had: Final = Say("You had {points} Fame.")
+made: Final = Say("You made *{points} Fame*. Managers in your chair made {least} to {most}.")
 games: Final = Count("We played {number} game with the same seed.", "We played {number} games with the same seed.")
 SITS: Final = _("For these trials a Manager plays every other seat.")
 
