@@ -13,6 +13,7 @@ from trickerion.rules.game import Game
 from trickerion.scenes.looking_back import layout as at
 from trickerion.storage.courses import courses_of
 from trickerion.ui import theme
+from trickerion.ui.flow import write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
@@ -82,7 +83,7 @@ class FameCurve(Drawn):
             pygame.draw.line(canvas, theme.BRASS if not fame else "#5a4038", (at.PLOT.x, y), (at.PLOT.right, y))
             draw_text(canvas, str(fame), (at.PLOT.x - 10, y - 1), theme.TEXT.number, theme.PARCHMENT2, "midright")
         for moment in range(self._turns + 2):
-            place = (self._x(moment), at.PLOT.bottom + 26)
+            place = (self._x(moment), at.MOMENTS_Y)
             draw_text(canvas, self._name(moment), place, theme.TEXT.label, theme.PARCHMENT, "center")
 
     def _draw_band(self, canvas: Surface, band: Sequence[tuple[int, int]], top: int) -> None:
@@ -94,9 +95,8 @@ class FameCurve(Drawn):
             pygame.draw.aalines(canvas, _EDGE, False, edge)
         least, most = band[-1]
         told = words.par_in_chart(least=least, most=most)
-        place = (at.PLOT.x + 12, at.PLOT.y - 14)
-        draw_plate(canvas, Rect(at.PLOT.x - 12, at.PLOT.y - 22, 18, 16), _BAND, 3, 1, _EDGE)
-        draw_text(canvas, told, place, theme.TEXT.aside, _EDGE, "midleft", width=at.PLOT.w)
+        draw_plate(canvas, at.BAND_KEY, _BAND, 3, 1, _EDGE)
+        write_line(canvas, told, at.BAND_TEXT, theme.TEXT.aside, _EDGE)
 
     def _draw_decisions(self, canvas: Surface, top: int) -> None:
         """A seal below the own line at the turn of each decision that is named; several of a turn side by side."""

@@ -10,6 +10,10 @@ PANEL: Final = Rect(60, 30, 1800, 1020)
 
 CHART: Final = Rect(84, 112, 600, 544)
 PLOT: Final = within(CHART, left=64, right=64, top=84, bottom=60)
+BAND_KEY: Final = within(PLOT, left=-12, top=-22, width=18, height=16)
+BAND_TEXT: Final = within(PLOT, left=12, top=-28, height=28)
+MOMENTS_Y: Final = within(PLOT, bottom=-52, height=52).centery
+
 NOTES: Final = Rect(100, 672, 568, 184)
 
 BAR: Final = Rect(84, 898, 600, 20)
@@ -31,7 +35,12 @@ def card(number: int, cards: int) -> Rect:
 
 def text(rect: Rect) -> Rect:
     """Place of the text on a decision's card."""
-    return within(rect, left=62, top=38, bottom=4, width=802)
+    return within(rect, left=94, top=38, bottom=4, width=772)
+
+
+def ways(rect: Rect) -> Rect:
+    """Place of the two small pictures of a card: what was done above what a Manager would have done."""
+    return within(rect, left=12, top=6, bottom=6, width=70)
 
 
 def button(rect: Rect, place: int) -> Rect:

@@ -16,13 +16,13 @@ from trickerion.rules.game import Game
 from trickerion.scenes.looking_back import layout as at
 from trickerion.scenes.looking_back.chart import FameCurve
 from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, told
+from trickerion.scenes.looking_back.ways import WaysPicture, draw_ways, picture_of
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.flow import within
 from trickerion.ui.hotspots import always, plain
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.surfaces import draw_inset, draw_round_badge
+from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import looking_back as words
@@ -47,6 +47,7 @@ class LookingBackScene(SheetScene):
         self._chart = FameCurve(game)
         self._moments = Moments(Game.new(game.options, game.seed))
         self._told: list[tuple[HeldDecision, ToldDecision]] = []
+        self._pictures: list[WaysPicture] = []
 
     @property
     def panel(self) -> Rect:
@@ -73,7 +74,9 @@ class LookingBackScene(SheetScene):
     def layout(self) -> None:
         found = self._chart.found = self.looking.found
         self._chart.seat = self.looking.seat
-        self._told = [(held[0], self._tell(held)) for held in self._habits(found)]
+        habits = self._habits(found)
+        self._told = [(held[0], self._tell(held)) for held in habits]
+        self._pictures = [self._picture(held[0]) for held in habits]
         self.spots.clear()
         self.spots.add_parts(self._chart)
         buttons = [self._begin_or_stop()] if not found.is_done else []
@@ -100,6 +103,9 @@ class LookingBackScene(SheetScene):
         first, *again = held
         before = self._moments.after(self._game.moves, first.first)
         return told(first, before, self.looking.found.is_rough, again)
+
+    def _picture(self, held: HeldDecision) -> WaysPicture:
+        return picture_of(held, self._moments.after(self._game.moves, held.first), self.looking.seat)
 
     def _begin_or_stop(self) -> Button:
         if self.looking.is_going_on:
@@ -146,7 +152,9 @@ class LookingBackScene(SheetScene):
         head = self._headline()
         draw_text(canvas, head, at.HEAD.midleft, theme.TEXT.head_lead, theme.VELVET, "midleft", width=at.HEAD.w)
         for number, (_, each) in enumerate(self._told):
-            _draw_card(canvas, at.card(number, len(self._told)), each)
+            card = at.card(number, len(self._told))
+            _draw_card(canvas, card, each)
+            draw_ways(canvas, at.ways(card), self._pictures[number])
         if not self._told:
             text = words.NOTHING_TEXT if looking.found.is_done else words.NOT_YET
             draw_block(canvas, text, at.ALONE, theme.TEXT.body_lead, theme.INK)
@@ -192,8 +200,6 @@ def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: W
 
 def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:
     draw_plate(canvas, rect, theme.with_alpha(theme.PARCHMENT2, 150), 10, 1, theme.BRASS_LO)
-    icon, fill = ("ui.trophy", theme.BRASS_LO) if each.is_proud else ("ui.zoom", theme.VELVET)
-    draw_round_badge(canvas, within(rect, left=10, width=44).center, icon, 44, fill)
     room = at.text(rect)
     draw_text(canvas, each.head, (room.x, rect.y + 22), theme.TEXT.head, theme.VELVET, "midleft", width=room.w)
     text = f"{each.sentence} *{each.reason}*" if each.reason else each.sentence
