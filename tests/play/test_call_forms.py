@@ -179,7 +179,7 @@ def test_who_is_away_is_called_after_five_minutes_and_seldom() -> None:
     ("arguments", "said"),
     [
         (["--call", "https://example.org/", "--call-run", "mail x"], "choose one of the two"),
-        (["--call-run", "mail 'x"], "is no command"),
+        (["--call-run", "mail 'x"], "is not a command"),
         (["--call", "https://example.org/", "--call-body", "/nowhere/at/all"], "cannot be read, or is empty"),
     ],
 )
