@@ -21,6 +21,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.trick_pictures import SIZES, framed_trick
+from trickerion.words.screens.scoring import YOU
 
 _CARD, _EDGE = (216, 332), 12
 """A card as large as on the board, and the room for its shadow: smaller ones are scaled down."""
@@ -97,7 +98,8 @@ def _standing(canvas: Surface, one: Challenge, game: Game) -> None:
         fame_left = box.right - 18 - resource_width(max(fames.values()), 24)
         room = fame_left - box.x - 74
         spot = (box.x + 60, middle - 9)
-        draw_text(canvas, verbatim(names[seat]), spot, theme.TEXT.head_small, theme.CREAM, "midleft", width=room)
+        name = YOU if seat == one.task.seat else verbatim(names[seat])
+        draw_text(canvas, name, spot, theme.TEXT.head_small, theme.CREAM, "midleft", width=room)
         bar = Rect(box.x + 60, middle + 8, max(12, room * fame // max(1, *fames.values())), 9)
         pygame.draw.rect(canvas, theme.rgba(theme.player_look(colours[seat]).fill), bar, border_radius=4)
         draw_resource(canvas, (fame_left, middle), "fame", fame, 24, on_dark=True)
