@@ -159,12 +159,12 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
         told += [thought.reason] * ("saving for" in thought.reason or "next Trick you will learn" in thought.reason)
         if decision.question == "Assigning":
             outline = of_kind(AssistantBot, bot).outline(view)
-            planned += [outline.goal] if outline is not None and "Saving for" in outline.goal else []
+            planned += [outline.goal] if outline is not None and "saving for" in outline.goal else []
         game.apply(thought.move)
     assert told
     assert planned
     for goal in planned:
-        done, _, saved = goal.partition("Saving for ")
+        done, _, saved = goal.partition("saving for ")
         assert saved.split(":")[0] not in done, "what is learned this turn is not saved for any more"
     assert all(text.endswith(".") and not set("_{}") & set(text) for text in (*told, *planned))
 

@@ -308,7 +308,7 @@ REASONS: list[tuple[Callable[[], Powers], mv.Move, str]] = [
     (
         lambda: Powers().holds(0, "gearwright").purse(0, shards=3, fame=13).initiative(0, 1).begins("assignment"),
         mv.LearnNoPower(),
-        "The Powers in your hand are too dear for your Fame as yet.",
+        "The Powers in your hand are still too expensive for your Fame.",
     ),
 ]
 

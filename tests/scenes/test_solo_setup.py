@@ -64,7 +64,7 @@ def test_at_first_only_magician_and_difficulty_are_asked(driver: Driver) -> None
     asked = {".".join(name.split(".")[:2]) for name in scene.spots.names() if scene.spots.get(name).on_click}
     assert asked - {"setup.colour", "setup.seat", "setup.magician"} == {
         *("setup.poster", "setup.difficulty", "setup.more", "setup.raise", "setup.last", "setup.back", "setup.table"),
-        *("setup.size", "setup.week", "setup.name"),
+        *("setup.size", "setup.week", "setup.name", "setup.handicap"),
         *(name for name in asked if name.startswith("bar.")),
     }
 

@@ -14,7 +14,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "guide": ("evening", "go_on", "resume_evening", "bow"),
     "replay": ("replay", "replays"),
     "saves": ("load",),
-    "setup": ("setup", "setup_points", "solo_setup"),
+    "setup": ("setup", "setup_handicap", "setup_points", "solo_setup"),
     "together": (
         *("together", "host_lobby", "guest_lobby", "head_lobby", "spelled_code", "our_relay"),
         *("knock", "people", "talk", "lost", "another_game"),

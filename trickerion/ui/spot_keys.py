@@ -192,7 +192,7 @@ class Keyboard:
         return focus_order.reading_order(rects)
 
     def asked(self) -> list[str]:
-        """Names of what answers the open question now, zone by zone in reading order, the usual one last.
+        """Names of what answers the open question now, zone by zone in reading order, the usual button last.
 
         Everything that can be reached where nothing answers, or with something in the hand.
         """
@@ -200,4 +200,6 @@ class Keyboard:
         if self._hand.held is None:
             reachable = {name: rect for name, rect in reachable.items() if spots[name].answers} or reachable
         order = [name for zone in Zone for name in self._order(zone) if name in reachable]
-        return sorted(order, key=lambda name: spots[name].default and self._hand.held is None)
+        return sorted(
+            order, key=lambda name: spots[name].default and spots[name].on_drop is None and not self._hand.held
+        )

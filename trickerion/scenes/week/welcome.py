@@ -37,7 +37,9 @@ from trickerion.words.screens.setup import COMPUTERS, PERSONS
 
 _ART: Final = {"week": "stage", "short": "short", "whole": "whole"}
 """Way -> the picture on its poster."""
-_SEGMENT, _GAP, _AFTER = 34, 14, 30
+_GAP: Final = 10
+_SPACES: Final = ((30, 34), (16, 18), (10, 8))
+"""Pixels between the parts of the row at the foot and around a label, from wide to narrow: the first that fits."""
 _TOGGLE: Final = 64
 
 
@@ -108,7 +110,10 @@ class WelcomeScene(SheetScene):
         }
         ways = enumerate(takes.items())
         self._ways = [WayPoster(way, at.way(number), number == 0, take) for number, (way, take) in ways]
-        self._segments, self._toggles, self._labels = self._quick()
+        for after, around in _SPACES:
+            self._segments, self._toggles, self._labels = self._quick(after, around)
+            if self._toggles[-1][1].right <= at.JUST_THE_TITLE.x - after:
+                break
         self.spots.clear()
         self.spots.add(line_spot("welcome.name", words.YOUR_NAME, self.widgets, self.line))
         for thing in (*self._ways, *self._segments):
@@ -121,25 +126,30 @@ class WelcomeScene(SheetScene):
         )
         self.lay_buttons([close])
 
-    def _quick(self) -> tuple[list[Segments], list[tuple[str, Rect, bool]], list[tuple[str, int]]]:
-        """The row at the foot, from the left: two choices and two switches, and where their names stand."""
+    def _quick(
+        self, after: int, around: int
+    ) -> tuple[list[Segments], list[tuple[str, Rect, bool]], list[tuple[str, int]]]:
+        """The row at the foot, from the left: two choices and two switches, and where their names stand.
+
+        ``after`` pixels part them, and a label has ``around`` pixels at its sides.
+        """
         settings, x = self.app.settings, at.QUICK_X
         segments, toggles, labels = list[Segments](), list[tuple[str, Rect, bool]](), list[tuple[str, int]]()
         choices = {"text_size": (TEXT_SIZES, settings.text_size), "language": (languages(), spoken().code)}
         for name, (values, value) in choices.items():
             labels.append((words.QUICK[name], x))
             x += text_width(words.QUICK[name], theme.TEXT.strong_large) + _GAP
-            widths = [text_width(label, theme.TEXT.label) + _SEGMENT for label in CHOICES[name]]
+            widths = [text_width(label, theme.TEXT.label) + around for label in CHOICES[name]]
             rect = Rect(x, at.QUICK_Y - 22, max(widths) * len(widths), 44)
             choose = partial(self._choose, name, values)
             now, about = values.index(value), words.QUICK[name]
             segments.append(Segments(f"welcome.{name}", rect, values, CHOICES[name], now, choose, about=about))
-            x += rect.w + _AFTER
+            x += rect.w + after
         for name, is_on in (("motion", settings.motion > 0), ("mute", not settings.mute)):
             labels.append((words.QUICK[name], x))
             x += text_width(words.QUICK[name], theme.TEXT.strong_large) + _GAP
             toggles.append((name, Rect(x, at.QUICK_Y - 22, _TOGGLE, 44), is_on))
-            x += _TOGGLE + _AFTER
+            x += _TOGGLE + after
         return segments, toggles, labels
 
     def _choose(self, name: str, values: tuple[object, ...], number: int) -> None:
