@@ -84,7 +84,7 @@ def test_the_better_one_of_two_plans_is_advised_and_what_the_other_gives_to_whom
     assert said(1.5, -1.0) == said(-1.5, 1.0) == (False, "both come to about the same.")
     assert said(-7.4, -6.0) == (False, "it is likely to earn about 8 Fame less.")
     assert said(7.4, 6.0) == (True, "it is likely to earn about 8 Fame less."), "the first plan is given up now"
-    assert said(3.0, -6.4) == (False, f"it may earn about 3 Fame more, but {name} 10 more.")
+    assert said(3.0, -6.4) == (False, f"it may earn about 3 Fame more, but {name} would get 10 more.")
     assert said(0.5, -4.0)[1].endswith(f"this one brings {name} 4 Fame more.")
     assert [rounded(fame) for fame in (-2.4, 4.9, 7.1, 13.0)] == [-2, 5, 8, 12]
 

@@ -45,7 +45,7 @@ def test_who_comes_with_the_code_takes_over_a_seat_that_was_given_up(table: Wire
     same_view(there(table.session), dora)
     told = HOUSE["sits_down"](name="Dora", other=table.options.seats[1].name)
     table.pump(lambda: told in lines(csilla))
-    assert csilla.sitters == dora.sitters == {1: "Dora"}
+    table.pump(lambda: csilla.sitters == dora.sitters == {1: "Dora"})
     play_on(table, Random("on"))
     table.pump(lambda: there(dora.game).whole_game)
     there(dora.game).flush()
