@@ -89,7 +89,7 @@ def test_a_table_is_opened_at_the_machine_arranged_and_played_by_day(driver: Dri
     assert "setup.kind.0.guest" not in lobby.spots  # the own seat stays
     driver.click("setup.kind.2.computer", "setup.module.dark_alley")
     afar.until(lambda: table.table.places[2].kind == "computer")
-    assert "dark_alley" in table.table.draft["modules"]
+    afar.until(lambda: "dark_alley" in table.table.draft["modules"])
     driver.click("setup.kind.2.empty")
     afar.until(lambda: table.table.places[2].kind == "empty")
     bela = afar.come(lobby.invitation, "Bela")
