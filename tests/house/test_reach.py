@@ -12,7 +12,7 @@ MOST = {
     "sums of pixels": 2_135,
     "sums of pixels, the number or the side by a name": 2_812,
     "kinds of type": 32,
-    "short private functions that are called once": 196,
+    "short private functions that are called once": 194,
     "questions named by a string outside words": 16,
     "docstrings that begin with a question word or a pronoun": 146,
 }
