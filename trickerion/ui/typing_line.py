@@ -272,7 +272,7 @@ class TypingLine(UIElement):
             if self.is_focused and first <= place.first < end and not self.composed:
                 image.fill(_MARK, room)
             if self.composed and edited.at <= place.first < edited.at + len(self.composed):
-                image.fill(_CURSOR, Rect(room.bottomleft, (room.w, 2)).move(0, -4))
+                image.fill(_CURSOR, (room.x, inside.centery + _BAR[1] // 2 - 2, room.w, 2))  # above the method's list
         self._draw_text(image, self._shown, _INK, self._left)
         if self.cursor_on and self.is_focused:
             image.fill(_CURSOR, Rect((0, 0), _BAR).move_to(midleft=(self._left + x, inside.centery)))
