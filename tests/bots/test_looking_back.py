@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from given import all_of
 
-from trickerion.bots.jobs import Job
-from trickerion.bots.looking_back import Budget, LookBack, PairTrial, ParGame
+from trickerion.bots.jobs import Job, one_by_one
+from trickerion.bots.looking_back import Budget, LookBack, ParGame
 from trickerion.bots.own_deeds import own_deeds
+from trickerion.bots.parted_ways import PairTrial
 from trickerion.bots.registry import make_bot
 from trickerion.rules.facts.looking_back import GameToSee, HeldDecision, LookedBack
 from trickerion.rules.game import Game
@@ -66,6 +67,19 @@ def test_a_turn_that_was_thrown_away_is_found_and_named_on_tables_of_its_own() -
     assert until.decisions == next(each for each in news if any(h.tables for h in each.decisions)).decisions
     again.close()
     assert len(calls) == 1, "called off at once"
+
+
+    def counted(jobs: Sequence[Job]) -> list[list[float]]:
+        played.extend(jobs)
+        return one_by_one(jobs)
+
+    for left_at in (0, len(news) // 2, len(news) - 2):
+        played: list[Job] = []
+        known = news[left_at]
+        rest = list(LookBack(seen._replace(known=known), counted, SMALL).steps())
+        assert rest[-1] == found, "left and gone on with, it comes out as in one go"
+        assert all(each.share > known.share for each in rest), "nothing is done twice"
+    assert len(played) < found.named[0].tables, "of the last tables alone"
 
 
 def held(loss: float, error: float, margin: float = 0.0, **more: Any) -> HeldDecision:

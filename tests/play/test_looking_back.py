@@ -11,12 +11,12 @@ from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot
 from trickerion.play.looking_back import Hindsight, own_seats
 from trickerion.play.opponents.brains import Answer, Brains
-from trickerion.rules.facts.looking_back import GameToSee, HeldDecision, LookedBack
+from trickerion.rules.facts.looking_back import MEASURES, GameToSee, HeldDecision, LookedBack, Parting, Trail
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage.data_paths import DataPaths, find_data_paths
-from trickerion.storage.looking_back import keep_looked_back, looked_back_at
+from trickerion.storage.looking_back import keep_looked_back, left_by_turn, looked_back_at
 from trickerion.storage.replays import delete_replay
 
 
@@ -56,6 +56,13 @@ def found_in(game: Game) -> LookedBack:
     return LookedBack(0, 1.0, 40, 20, (held,), (58, 66), True, courses)
 
 
+def trail_of(found: LookedBack) -> Trail:
+    """The trail of a work that has found this."""
+    ahead = tuple(float(number) for number in range(len(MEASURES)))
+    partings = tuple(Parting(held.first, held.first, held.own, held.other, (ahead, ())) for held in found.decisions)
+    return Trail(found.decisions[-1].first, partings)
+
+
 def places_in(folder: Path) -> DataPaths:
     """A player's own folders."""
     return find_data_paths(folder)
@@ -63,7 +70,7 @@ def places_in(folder: Path) -> DataPaths:
 
 def test_it_is_followed_called_off_and_kept_when_it_is_done(tmp_path: Path, finished: Game) -> None:
     places, whole = places_in(tmp_path), found_in(finished)
-    half = whole._replace(share=0.5, par=())
+    half = whole._replace(share=0.5, par=(), trail=trail_of(whole))
     brains = Tells(Answer(0, None, "", found=half), Answer(0, None, "", found=whole))
     looking = Hindsight(places, finished, 0, lambda: brains)
     assert own_seats(finished.options) == [0]
@@ -77,8 +84,12 @@ def test_it_is_followed_called_off_and_kept_when_it_is_done(tmp_path: Path, fini
     assert brains.is_closed
     assert not looking.is_going_on
     assert not looking.look()
-    assert looked_back_at(places, finished, 0) is None, "half of it is not kept"
+    assert looked_back_at(places, finished, 0) == half, "half of it is kept"
+    assert left_by_turn(places) == (0, []), "half of it is not counted among the records"
+    looking = Hindsight(places, finished, 0, lambda: brains)
+    assert looking.found == half, "what was judged is there at once"
     looking.begin()
+    assert brains.asked[-1].known == half, "and the work goes on from there"
     assert looking.look()
     assert looking.found == whole
     assert not looking.is_going_on
@@ -87,10 +98,13 @@ def test_it_is_followed_called_off_and_kept_when_it_is_done(tmp_path: Path, fini
     assert again.found == whole, "it was kept"
     assert not again.is_going_on, "it was kept"
     broken = Hindsight(places_in(tmp_path / "other"), finished, 0, lambda: Tells(Answer(0, None, "out of luck")))
+    broken.found = half
     broken.begin()
     assert broken.look()
     assert broken.has_failed
     assert not broken.is_going_on
+    broken.begin()
+    assert broken.found == LookedBack(0), "what has failed is tried from the start"
 
 
 def test_a_kept_file_is_read_as_data_and_goes_with_its_replay(tmp_path: Path, finished: Game) -> None:
@@ -123,6 +137,13 @@ def test_a_kept_file_is_read_as_data_and_goes_with_its_replay(tmp_path: Path, fi
     assert not any(reads(decisions=[{**held, **other}]) for other in wrong)
     more = ({"app": "0.0"}, {"game": "another"}, {"par": [-1]}, {"alike": 41}, {"format": 2}, {"decisions": None})
     assert not any(reads(**other) for other in more)
+    keep_looked_back(places, finished, whole._replace(share=0.5, trail=trail_of(whole)))
+    good = json.loads(path.read_text())
+    trail, parting = good["trail"], good["trail"]["partings"][0]
+    assert reads()
+    false = ({"deed": -1}, {"first": 10**9}, {"own": []}, {"tables": [[1.0]]}, {"tables": [["1"]]}, {"other": None})
+    assert not any(reads(trail={**trail, "partings": [{**parting, **other}]}) for other in false)
+    assert not any(reads(**other) for other in ({"share": 1.5}, {"share": "half"}, {"trail": {**trail, "asked": -2}}))
     path.write_text("[" * 40)
     assert looked_back_at(places, finished, 0) is None
     replay = places.replays / path.name.replace(".seat-0.json", ".trickerion.json")

@@ -1,15 +1,17 @@
 """Where I Lost It on the screen: reached from a replay, named, shown at its moment, played on from, stopped."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import pygame
 from driver import Driver
-from thinking import Ponders
+from thinking import Ponders, ThinksHere
 
 from trickerion.app.registry import open_scene
 from trickerion.bots.own_deeds import OwnDeed, own_deeds
 from trickerion.play.looking_back import Hindsight, own_seats
-from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
+from trickerion.play.opponents.brains import Answer
+from trickerion.rules.facts.looking_back import GameToSee, HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, PlaceCharacter
 from trickerion.scenes.looking_back import LookingBackScene
@@ -145,6 +147,50 @@ def test_it_goes_on_beside_the_window_and_can_be_stopped(driver: Driver) -> None
     assert page.looking.is_going_on
     driver.key(pygame.K_ESCAPE)
     assert not page.looking.is_going_on, "nobody waits for it any more"
+
+
+class StepByStep(ThinksHere):
+    """Works in this process, one piece of news at a look."""
+
+    asked: ClassVar[list[GameToSee]] = []
+
+    def look_back(self, game: GameToSee) -> None:
+        self.asked.append(game)
+        self.news = self._minds.looked_back(game)
+
+    def poll(self) -> list[Answer]:
+        return [next(self.news)]
+
+
+def opened(driver: Driver, game: Game) -> LookingBackScene:
+    """The page over a replay, which thinks in this process."""
+    open_scene(driver.app, "title", how="reset")
+    driver.open("replay", game=game, called="An evening")
+    page = LookingBackScene(driver.app, game)
+    page.looking = Hindsight(driver.app.places, game, page.looking.seat, StepByStep)
+    driver.app.stack.push(page)
+    return page
+
+
+def test_who_goes_away_and_comes_back_finds_what_was_judged_and_it_goes_on(driver: Driver) -> None:
+    game = saved("base-finished")
+    page = opened(driver, game)
+    driver.frames(6)
+    known = page.looking.found
+    assert known.asked >= 4
+    driver.key(pygame.K_ESCAPE)
+    driver.on(ReplayScene)
+
+    page = opened(driver, game)
+    assert page.looking.found == known, "it is there at once"
+    assert page.looking.is_going_on, "and goes on by itself"
+    assert StepByStep.asked[-1].known == known
+    driver.frames(3)
+    more = page.looking.found
+    assert more.asked > known.asked
+    assert more.share > known.share
+    driver.app.stack.clear()  # the end of the program
+    assert opened(driver, game).looking.found == more
 
 
 def test_fame_is_said_roundly() -> None:

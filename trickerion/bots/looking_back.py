@@ -5,47 +5,29 @@ tables. How much is done is counted in tables by the modules in play; no clock d
 """
 
 from collections.abc import Iterator, Sequence
-from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from trickerion.bots.campaign import aimed_at, goal_of
-from trickerion.bots.forward_model import do, options, take_back_cards
 from trickerion.bots.jobs import Work, one_by_one
-from trickerion.bots.manager import ManagerBot, beliefs_for, thorough
+from trickerion.bots.manager import ManagerBot, thorough
 from trickerion.bots.outcomes import Care
-from trickerion.bots.own_deeds import Fork, OwnDeed, cards_of, fork, own_deeds
-from trickerion.bots.planning import Planner
+from trickerion.bots.own_deeds import fork, own_deeds, parted_at
+from trickerion.bots.parted_ways import Pair
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot
-from trickerion.bots.regret import BRISK, SPREAD, TurnTrial, WayToGo, ends_of, judged, standing
-from trickerion.bots.weights import Weights
-from trickerion.bots.worth import worth
+from trickerion.bots.regret import BRISK
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.facts.looking_back import REASONS, TO_COME, GameToSee, HeldDecision, LookedBack
+from trickerion.rules.facts.looking_back import GameToSee, LookedBack, Trail
 from trickerion.rules.game import Game
-from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions
-from trickerion.rules.sampling import sampled
-from trickerion.rules.state import GameState
-from trickerion.rules.view import View
-
-MEASURES: Final = ("own", "rival", "fame", *REASONS)
-"""Measures of an end: worth to the seat, to its best rival; Fame; Fame by source."""
 
 AT_ONCE = 4
 """Pairs that are handed out together; between them it can be told how far it is, and be called off."""
-
-MOST_PROMISED = 8.0
-"""Fame that planning is believed at most."""
 
 LIKED = 2
 """Of the second pass so many tables are for what was better than the Manager's idea."""
 
 ASKING, FIRST, PAR = 0.2, 0.6, 0.75
 """Progress of the bar when all answers are known, after the first pass, after the games of the par."""
-
-EXPLAINS = 0.5
-"""The share of a difference from which on a source explains it."""
 
 
 class Budget(NamedTuple):
@@ -77,30 +59,6 @@ def budget_for(kind: GameOptions) -> Budget:
         for_more = Budget(1, 6, 4, 4) if len(kind.seats) == 3 else Budget(1, 5, 4, 2, held=24)
         return Budget(2, 7, 6, 6) if is_for_two else for_more
     return Budget(4, 10, 12, 8) if is_for_two else Budget(2, 8, 6, 6)
-
-
-class PairTrial(NamedTuple):
-    """Two ways on one table. Its ``lines`` are what is measured: of the first way, of the second, and so on."""
-
-    trial: TurnTrial
-    lines: Sequence[int] = tuple(range(2 * len(MEASURES)))
-
-    def parts(self, number: int) -> list["PairTrial"]:
-        """The measures dealt out like cards: for two, a way to each."""
-        return [self._replace(lines=self.lines[first::number]) for first in range(number)]
-
-    def standings(self) -> list[float]:
-        """The measures; none if a way is illegal there."""
-        ways = sorted({line % 2 for line in self.lines})
-        ends = ends_of(self.trial._replace(lines=[self.trial.lines[way] for way in ways]))
-        if not ends:
-            return []
-        found = {}
-        for way, end in zip(ways, ends, strict=True):
-            own = standing(end, self.trial.view.seat, self.trial.weights)
-            player = end.players[self.trial.view.seat]
-            found[way] = [*own, float(player.fame), *(float(player.fame_by.get(source, 0)) for source in REASONS)]
-        return [found[line % 2][line // 2] for line in self.lines]
 
 
 class ParGame(NamedTuple):
@@ -144,88 +102,22 @@ class ParGame(NamedTuple):
         return told
 
 
-class _Pair:
-    """A fork with all that has been found about it."""
-
-    def __init__(self, deed: OwnDeed, parted: Fork, seat: int, care: Care, lots: int) -> None:
-        self.deed, self.parted, self.care, self.lots = deed, parted, care, lots
-        self.view = view = parted.start.view_for(seat)
-        self.turn = parted.start.state.turn
-        beliefs = beliefs_for(view.state)
-        self.weights = aimed_at(beliefs, goal_of(view.state, seat, beliefs))
-        promised = _promised(view, parted, self.weights, care, lots)
-        self.promised = max(-MOST_PROMISED, min(MOST_PROMISED, promised))
-        self.found: list[list[float]] = []
-        self.is_fresh = False
-
-    def job(self, number: int) -> PairTrial:
-        """The pair on a table of its own, which no other decision sees."""
-        ways = [WayToGo(line, self.weights) for line in (self.parted.other, self.parted.own)]
-        table = (self.lots * 10_000 + self.deed.first) * 100 + number
-        return PairTrial(TurnTrial(self.view, self.weights, ways, table, self.care))
-
-    @property
-    def held(self) -> HeldDecision:
-        """The decision, with all that is known so far."""
-        by = {name: [row[2 * i] - row[2 * i + 1] for row in self.found] for i, name in enumerate(MEASURES)}
-        own = judged(by["own"], self.promised)
-        margin = own.own
-        if self.found:
-            beyond = sum(by["rival"]) / len(self.found)
-            margin -= beyond * len(self.found) * SPREAD**2 / (len(self.found) * SPREAD**2 + 40)
-        start, line = self.parted.start, self.parted
-        told = (len(start.moves), self.turn, line.kind, line.own, line.other)
-        reason = _reason(by) if self.found else ""
-        return HeldDecision(*told, own.own, own.error, margin, len(self.found), self.is_fresh, reason)
-
-
-def _promised(view: View, parted: Fork, weights: Weights, care: Care, lots: int) -> float:
-    """By how much planning takes the other way for better."""
-    table = sampled(view, Random(lots))
-    if parted.kind == "assignment":
-        table.stack = []
-        take_back_cards(table, view.seat)
-        planner = Planner(view.seat, weights, care)
-        other, own = (cards_of(line) for line in (parted.other, parted.own))
-        return planner.judged(table, other) - planner.judged(table, own)
-    ends = [_after(table, line) for line in (parted.other, parted.own)]
-    if not all(ends):
-        return 0.0
-    other_end, own_end = (worth(end, view.seat, weights, {}) for end in ends if end is not None)
-    return other_end - own_end
-
-
-def _after(table: GameState, line: Sequence[Move]) -> GameState | None:
-    table = table.copy()
-    for move in line:
-        if move not in options(table):
-            return None
-        do(table, move)
-    table.stack = []
-    return table
-
-
-def _reason(by: dict[str, list[float]]) -> str:
-    """The source from which most of the difference comes, if there is one."""
-    means = {name: sum(found) / len(found) for name, found in by.items()}
-    parts = {source: means[source] for source in REASONS} | {TO_COME: means["own"] - means["fame"]}
-    way = 1 if means["own"] > 0 else -1
-    best = max(parts, key=lambda source: way * parts[source])
-    return best if way * parts[best] > EXPLAINS * abs(means["own"]) > 0 else ""
-
-
 # ------------------------------------------------------------------ the work
 
 
 class LookBack:
-    """The work, step by step: ``steps`` yields whenever there is news, and goes on when it is asked for the next."""
+    """The work, step by step: ``steps`` yields whenever there is news, and goes on when it is asked for the next.
+
+    Known from before, a part of it is gone through without being done again, so that all comes out as in one go.
+    """
 
     def __init__(self, game: GameToSee, work: Work = one_by_one, budget: Budget | None = None) -> None:
-        self._game, self._work = game, work
+        known = game.known or LookedBack(game.seat)
+        self._game, self._work = game._replace(known=None), work
         self._budget = budget or budget_for(game.options)
-        self._pairs: list[_Pair] = []
-        self._asked = 0
-        self._par: list[tuple[int, ...]] = []
+        self._pairs: list[Pair] = []
+        self._asked, self._last_asked, self._known = 0, -1, known.trail
+        self._par: list[tuple[int, ...]] = [*known.courses]
 
     def steps(self) -> Iterator[LookedBack]:
         """All of it; the last one is done."""
@@ -239,18 +131,25 @@ class LookBack:
         decisions = tuple(sorted((pair.held for pair in self._pairs), key=lambda each: each.first))
         alike = self._asked - len(self._pairs)
         done, courses = (self._game.seat, share, self._asked, alike, decisions), tuple(self._par)
-        return LookedBack(*done, tuple(course[-1] for course in courses), self._budget.is_rough, courses)
+        trail = Trail(self._last_asked, tuple(pair.parting for pair in self._pairs)) if share < 1.0 else Trail()
+        return LookedBack(*done, tuple(course[-1] for course in courses), self._budget.is_rough, courses, trail)
 
     def _ask(self) -> Iterator[LookedBack]:
         """Ask what a Manager would have done, decision by decision."""
         game, care = self._game, self._budget.care
         bot, number = ManagerBot(game.lots), max(1, len(game.moves))
+        known = {parting.deed: parting for parting in self._known.partings}
         for deed in own_deeds(Game.new(game.options, game.seed), game.moves, game.seat):
             self._asked += 1
-            parted = fork(bot, deed, game.seat)
+            is_new, before = deed.first > self._known.asked, known.get(deed.first)
+            parted = fork(bot, deed, game.seat) if is_new else parted_at(deed, before) if before else None
             if parted is not None:
-                self._pairs.append(_Pair(deed, parted, game.seat, care, game.lots))
-            yield self._so_far(ASKING * deed.first / number)
+                pair = Pair(deed, parted, game.seat, care, game.lots)
+                pair.tables += before.tables if before is not None else ()
+                self._pairs.append(pair)
+            self._last_asked = deed.first
+            if is_new:
+                yield self._so_far(ASKING * deed.first / number)
 
     def _first_pass(self) -> Iterator[LookedBack]:
         """All that differ, the last turns first: there the difference is nearly exact."""
@@ -271,22 +170,23 @@ class LookBack:
         yield from self._played(tables, PAR, 1.0, is_fresh=True)
 
     def _played(
-        self, tables: Sequence[tuple[_Pair, int]], start: float, end: float, is_fresh: bool = False
+        self, tables: Sequence[tuple[Pair, int]], start: float, end: float, is_fresh: bool = False
     ) -> Iterator[LookedBack]:
         for first in range(0, len(tables), AT_ONCE):
             now = tables[first : first + AT_ONCE]
-            found = self._work([pair.job(number) for pair, number in now])
-            for (pair, _), row in zip(now, found, strict=True):
-                if is_fresh and not pair.is_fresh:
-                    pair.found, pair.is_fresh = [], True
-                if len(row) == 2 * len(MEASURES):
-                    pair.found.append(row)
-            yield self._so_far(start + (end - start) * min(1.0, (first + AT_ONCE) / len(tables)) * 0.999)
+            new = [(pair, number) for pair, number in now if number >= len(pair.tables)]
+            found = self._work([pair.job(number) for pair, number in new]) if new else []
+            for (pair, _), row in zip(new, found, strict=True):
+                pair.add(row)
+            for pair, number in now:
+                pair.count(number, is_fresh)
+            if new:
+                yield self._so_far(start + (end - start) * min(1.0, (first + AT_ONCE) / len(tables)) * 0.999)
 
     def _find_par(self) -> Iterator[LookedBack]:
         """Play the games of a Manager in this chair: the par."""
         games, moments = self._budget.games, tuple(range(self._game.options.turns + 2))
-        for first in range(0, games, 2):
+        for first in range(len(self._par), games, 2):
             seeds = [self._game.lots + number for number in range(first, min(games, first + 2))]
             found = self._work([ParGame(self._game, seed, moments) for seed in seeds])
             self._par += [tuple(map(round, course)) for course in found if len(course) == len(moments)]

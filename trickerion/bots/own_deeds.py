@@ -13,6 +13,7 @@ from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.ask.errands import TOLD, deeds
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.facts.actions import Doing
+from trickerion.rules.facts.looking_back import Parting
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter, TakeBack
@@ -146,6 +147,14 @@ def fork(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:
     if _reveals(at_work, deed.moves[0]) or len(deed.moves) == 1:
         return None
     return _other_way(bot, deed, at_work, (), seat)
+
+
+def parted_at(deed: OwnDeed, parting: Parting) -> Fork:
+    """The place that was found before. Raises IllegalMove."""
+    start = deed.before.clone()
+    for move in deed.moves[: parting.first - deed.first]:
+        start.apply(move)
+    return Fork(deed.kind, start, parting.own, parting.other)
 
 
 def _other_cards(bot: AssistantBot, deed: OwnDeed, seat: int) -> Fork | None:

@@ -15,6 +15,8 @@ from trickerion.storage.looking_back import keep_looked_back, looked_back_at
 from trickerion.storage.statistics import mark_of, read_statistics
 
 LOG = logging.getLogger(__name__)
+OFTEN = 0.05
+"""The share of the work after which it is kept while it goes on, as a program can end without a word."""
 
 
 def own_seats(options: GameOptions) -> list[int]:
@@ -53,7 +55,8 @@ def game_after(game: Game, line: Sequence[Move]) -> Game:
 class Hindsight:
     """For one seat of a game that is over. A process of its own does the work; closing ends it at once.
 
-    ``found`` is how far it has come, ``has_failed`` whether it could not go on.
+    ``found`` is how far it has come, ``has_failed`` whether it could not go on. All of it is kept, so that the
+    work goes on where it was when it is begun again.
     """
 
     def __init__(self, places: DataPaths, game: Game, seat: int, make: Callable[[], Brains] = Brains) -> None:
@@ -61,6 +64,7 @@ class Hindsight:
         self._brains: Brains | None = None
         self.has_failed = False
         self.found = looked_back_at(places, game, seat) or LookedBack(seat)
+        self._kept = self.found.share
 
     @property
     def is_going_on(self) -> bool:
@@ -68,12 +72,15 @@ class Hindsight:
         return self._brains is not None
 
     def begin(self) -> None:
-        """Begin, unless it is done or going on."""
+        """Begin, or go on, unless it is done or going on; after a failure, from the start."""
         if self.found.is_done or self._brains is not None:
             return
-        self.found, self.has_failed, self._brains = LookedBack(self.seat), False, self._make()
+        if self.has_failed:
+            self.found = LookedBack(self.seat)
+        self.has_failed, self._brains = False, self._make()
+        seen = GameToSee(self._game.options, self._game.seed, tuple(self._game.moves), self.seat)
         try:
-            self._brains.look_back(GameToSee(self._game.options, self._game.seed, tuple(self._game.moves), self.seat))
+            self._brains.look_back(seen._replace(known=self.found) if self.found.share else seen)
         except (OSError, ValueError) as error:
             self._fail(str(error))
 
@@ -91,16 +98,23 @@ class Hindsight:
                 self._fail(answer.reason)
                 return True
             self.found = answer.found
+        if self.found.share >= self._kept + OFTEN:
+            self._keep()
         if self.found.is_done:
-            keep_looked_back(self._places, self._game, self.found)
             self.close()
         return bool(answers)
 
     def close(self) -> None:
-        """Call it off, or let the process go."""
+        """Call it off, or let the process go; what it has found stays."""
         if self._brains is not None:
             self._brains.close()
         self._brains = None
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.found.share != self._kept:
+            keep_looked_back(self._places, self._game, self.found)
+            self._kept = self.found.share
 
     def _fail(self, why: str) -> None:
         LOG.error("looking back has failed: %s", why)

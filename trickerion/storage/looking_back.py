@@ -1,6 +1,7 @@
 """What came of looking back at a finished game, kept beside its replay: a small file for each seat.
 
-It is named after the game and its last table, so that it is found for the same game alone. It holds nothing that could
+It is named after the game and its last table, so that it is found for the same game alone. Unfinished work is kept with
+its trail, by which it can be gone on with. The file holds nothing that could
 not be worked out again: one that is damaged, or of another version, is passed over.
 """
 
@@ -11,7 +12,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from trickerion import __version__
-from trickerion.rules.facts.looking_back import KINDS, REASONS, TO_COME, HeldDecision, LookedBack
+from trickerion.rules.facts.looking_back import (
+    KINDS,
+    MEASURES,
+    REASONS,
+    TO_COME,
+    HeldDecision,
+    LookedBack,
+    Parting,
+    Trail,
+)
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, MoveError, move_from_json
 from trickerion.storage.data_paths import DataPaths
@@ -41,9 +51,11 @@ def looked_back_at(places: DataPaths, game: Game, seat: int) -> LookedBack | Non
         require(len(courses) <= _MOST and all(len(course) == moments for course in courses))
         require(len(decisions) <= _MOST and len(par) <= _MOST and type(data["is_rough"]) is bool)
         asked = number(data["asked"], 0, MOST_MOVES)
+        share, trail = _figure(data.get("share", 1.0)), _trail(data.get("trail"), game)
+        require(0 <= share <= 1)
         _try_out(game, seat, decisions)
         alike = number(data["alike"], 0, asked)
-        return LookedBack(seat, 1.0, asked, alike, decisions, par, data["is_rough"], courses)
+        return LookedBack(seat, share, asked, alike, decisions, par, data["is_rough"], courses, trail)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, MoveError):
         return None
 
@@ -62,7 +74,7 @@ def _try_out(game: Game, seat: int, decisions: Sequence[HeldDecision]) -> None:
 
 
 def keep_looked_back(places: DataPaths, game: Game, found: LookedBack) -> None:
-    """Keep what was found; a disk that refuses costs nothing but the time to find it again."""
+    """Keep what was found so far; a disk that refuses costs nothing but the time to find it again."""
     data = {
         "format": FORMAT,
         "app": __version__,
@@ -74,6 +86,9 @@ def keep_looked_back(places: DataPaths, game: Game, found: LookedBack) -> None:
         "is_rough": found.is_rough,
         "decisions": [_written(decision) for decision in found.decisions],
     }
+    if not found.is_done:
+        partings = [_written(parting) for parting in found.trail.partings]
+        data |= {"share": found.share, "trail": {"asked": found.trail.asked, "partings": partings}}
     with contextlib.suppress(OSError):
         write_atomic(_path(places, game, found.seat), json.dumps(data, indent=1))
 
@@ -90,7 +105,7 @@ def _left_in(path: Path) -> list[float]:
     """By turn, the first one first; nothing of a file that is not as it was written."""
     try:
         data = read_value(path, LARGEST)
-        require((data["format"], data["app"]) == (FORMAT, __version__))
+        require((data["format"], data["app"], data.get("share", 1.0)) == (FORMAT, __version__, 1.0))
         held = [each for each in data["decisions"] if each["tables"]]
         told = [(number(each["turn"], 1, MOST_TURNS), _figure(each["loss"])) for each in held]
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
@@ -103,7 +118,7 @@ def _path(places: DataPaths, game: Game, seat: int) -> Path:
     return places.replays / f"{mark_of(game)}.seat-{seat}.json"
 
 
-def _written(decision: HeldDecision) -> dict[str, Any]:
+def _written(decision: HeldDecision | Parting) -> dict[str, Any]:
     lines = {name: [move.to_json() for move in getattr(decision, name)] for name in ("own", "other")}
     return {**decision._asdict(), **lines}
 
@@ -118,6 +133,22 @@ def _decision(data: Any, game: Game) -> HeldDecision:
     tables = number(data["tables"], 0, _MOST)
     lines, is_fresh = (_line(data["own"]), _line(data["other"])), data["is_fresh"]
     return HeldDecision(first, turn, kind, *lines, loss, error, margin, tables, is_fresh, reason)
+
+
+def _trail(data: Any, game: Game) -> Trail:
+    """The trail of unfinished work; an empty one where there is none."""
+    if data is None:
+        return Trail()
+    partings = tuple(_parting(each, game) for each in data["partings"])
+    require(len(partings) <= _MOST)
+    return Trail(number(data["asked"], -1, len(game.moves)), partings)
+
+
+def _parting(data: Any, game: Game) -> Parting:
+    tables = tuple(tuple(_figure(ahead) for ahead in table) for table in data["tables"])
+    require(len(tables) <= _MOST and all(len(table) in (0, len(MEASURES)) for table in tables))
+    deed, first = (number(data[name], 0, len(game.moves)) for name in ("deed", "first"))
+    return Parting(deed, first, _line(data["own"]), _line(data["other"]), tables)
 
 
 def _line(data: Any) -> tuple[Move, ...]:

@@ -23,6 +23,9 @@ REASONS: Final = (
 TO_COME: Final = "to_come"
 """The difference lies in what is there for the turns to come."""
 
+MEASURES: Final = ("own", "rival", "fame", *REASONS)
+"""Measures of a table that is played on: worth to the seat, to its best rival; Fame; Fame by source."""
+
 SURE, LEAST = 2.0, 2.0
 """Standard errors and Fame from which on a difference is more than chance."""
 MOST_NAMED: Final = 5
@@ -34,14 +37,39 @@ def roundly(fame: float) -> int:
     return max(1, round(fame / step) * step)
 
 
+class Parting(NamedTuple):
+    """Place where a Manager would have gone another way, and what was found there on each table, in their order.
+
+    ``deed`` moves had been made before the decision, ``first`` before the ways part. For each of ``MEASURES`` a table
+    tells by how much the other way was ahead; it tells nothing where one of them is illegal.
+    """
+
+    deed: int
+    first: int
+    own: tuple[Move, ...]
+    other: tuple[Move, ...]
+    tables: tuple[tuple[float, ...], ...] = ()
+
+
+class Trail(NamedTuple):
+    """All that unfinished work is gone on with; ``asked``: moves before the last decision that was asked about."""
+
+    asked: int = -1
+    partings: tuple[Parting, ...] = ()
+
+
 class GameToSee(NamedTuple):
-    """A finished game, and whose decisions are looked at; ``lots`` decides what is drawn in the head."""
+    """A finished game, and whose decisions are looked at; ``lots`` decides what is drawn in the head.
+
+    ``known``: how far the work had come before.
+    """
 
     options: GameOptions
     seed: str
     moves: tuple[Move, ...]
     seat: int
     lots: int = 0
+    known: "LookedBack | None" = None
 
 
 class HeldDecision(NamedTuple):
@@ -86,7 +114,8 @@ class LookedBack(NamedTuple):
 
     ``asked``: own decisions in all, ``alike``: those in which a Manager would have done the same. ``par``: Fame of a
     Manager in this chair, game by game. ``is_rough``: played on by quicker hands than a Manager's. ``courses``: the
-    Fame in each of these games at the start, after each turn and at the end.
+    Fame in each of these games at the start, after each turn and at the end. ``trail``: where to go on, while it is
+    not done.
     """
 
     seat: int
@@ -97,6 +126,7 @@ class LookedBack(NamedTuple):
     par: tuple[int, ...] = ()
     is_rough: bool = False
     courses: tuple[tuple[int, ...], ...] = ()
+    trail: Trail = Trail()
 
     @property
     def is_done(self) -> bool:
