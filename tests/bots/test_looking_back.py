@@ -68,7 +68,6 @@ def test_a_turn_that_was_thrown_away_is_found_and_named_on_tables_of_its_own() -
     again.close()
     assert len(calls) == 1, "called off at once"
 
-
     def counted(jobs: Sequence[Job]) -> list[list[float]]:
         played.extend(jobs)
         return one_by_one(jobs)
@@ -131,4 +130,7 @@ def test_the_band_leaves_out_the_ends_and_says_nothing_of_two_games() -> None:
     courses = tuple((5, fame) for fame in (40, 70, 50, 55, 60, 58))
     found = LookedBack(0, courses=courses)
     assert found.par_band == [(5, 5), (50, 60)]
-    assert found._replace(courses=courses[:2]).par_band == []
+    assert found.par_curve == [5, 56.5]
+    two = found._replace(courses=courses[:2])
+    assert two.par_band == []
+    assert two.par_curve == [5, 55], "the middle of both is known all the same"

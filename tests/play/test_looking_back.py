@@ -141,7 +141,14 @@ def test_a_kept_file_is_read_as_data_and_goes_with_its_replay(tmp_path: Path, fi
     good = json.loads(path.read_text())
     trail, parting = good["trail"], good["trail"]["partings"][0]
     assert reads()
-    false = ({"deed": -1}, {"first": 10**9}, {"own": []}, {"tables": [[1.0]]}, {"tables": [["1"]]}, {"other": None})
+    false: list[dict[str, Any]] = [
+        {"deed": -1},
+        {"first": 10**9},
+        {"own": []},
+        {"tables": [[1.0]]},
+        {"tables": [["1"]]},
+        {"other": None},
+    ]
     assert not any(reads(trail={**trail, "partings": [{**parting, **other}]}) for other in false)
     assert not any(reads(**other) for other in ({"share": 1.5}, {"share": "half"}, {"trail": {**trail, "asked": -2}}))
     path.write_text("[" * 40)

@@ -57,17 +57,29 @@ def test_what_was_given_away_is_named_shown_and_played_on_from(driver: Driver) -
     assert "looking_back.stop" not in spots
 
     one, rivals, proud = (told(each, page._moments.after(game.moves, each.first), is_rough=False) for each in decisions)
-    assert one.sentence.endswith("That was worth about 8 Fame more, with Managers playing on.")
+    assert one.verdict == "That was worth about 8 Fame more, with Managers playing on."
+    assert (one.points, one.band) == (8, (5, 9))
     assert one.sentence.startswith("You chose to send the ")
+    assert one.sentence.count(".") == 1, "one plain sentence"
     assert one.head == "Turn 1, Assignment"
-    assert one.reason
+    assert one.written == one.notes == ("Most of it comes from Links.",)
     assert "; a Manager would have chosen to leave the " in one.sentence, "like beside like"
-    assert "would have earned you about 6 Fame more, but " in rivals.sentence
+    assert "would have earned you about 6 Fame more, but " in rivals.written[0]
     assert not rivals.is_proud
     assert proud.is_proud
-    assert "Yours was about 6 Fame better" in proud.sentence
-    likely = told(held(first, 3.0, 3.0, 2.0), first.before, is_rough=True).sentence
-    assert "probably better, with Assistants playing on" in likely
+    assert "Yours was about 6 Fame better" in proud.verdict
+    likely = told(held(first, 3.0, 3.0, 2.0), first.before, is_rough=True)
+    assert "probably better, with Assistants playing on" in likely.verdict
+    assert not likely.points, "no number where it is not known"
+    heard = page.spots.get("looking_back.card.0").says
+    assert heard is not None
+    assert heard().name == "1: Turn 1, Assignment"
+    assert heard().more == (one.sentence, one.verdict, *one.notes)
+    assert [(turn, seal.number, seal.is_proud) for turn, seal in page._chart.seals] == [
+        (first.before.state.turn, 1, False),
+        (second.before.state.turn, 2, False),
+        (third.before.state.turn, 3, True),
+    ], "the numbers of the cards stand in the chart"
 
     driver.click("looking_back.show.0")
     replay = driver.on(ReplayScene).replay
@@ -75,7 +87,8 @@ def test_what_was_given_away_is_named_shown_and_played_on_from(driver: Driver) -
     assert replay.viewer == seat
     driver.key(pygame.K_ESCAPE)
     assert driver.top is page
-    driver.click("looking_back.play.1")
+    driver.click("looking_back.card.1")
+    driver.click("looking_back.play")
     [new] = SavedGames(driver.app.places).list()
     assert isinstance(driver.top, OpeningScene)
     assert new.summary.moves == second.first
@@ -113,7 +126,8 @@ def test_a_habit_is_named_once(driver: Driver) -> None:
     page = page_with(driver, game, *(each._replace(own=own, other=other) for each in twice))
     [(first, named)] = page._told
     assert first.turn == 1
-    assert named.sentence.endswith("It was the same in turn 2: about 12 Fame together.")
+    assert named.written[0] == "It was the same in turn 2: about 12 Fame together."
+    assert [(turn, seal.number) for turn, seal in page._chart.seals] == [(1, 1), (2, 1)], "one number for both"
     assert page_with(driver, game, *twice)._told[1:], "what is not the same stands apart"
 
 
@@ -124,9 +138,10 @@ def test_a_visit_is_held_beside_a_visit_and_a_step_beside_a_step() -> None:
         if deed.kind != "visit" or not isinstance(first, PlaceCharacter):
             continue
         idle = HeldDecision(deed.first, 1, "visit", deed.moves, (LeaveIdle(first.character),), 5.2, 1.0, 5.2, 6, True)
-        said = told(idle, deed.before, is_rough=False).sentence
-        assert said.startswith(f"With the {character(first.character)} you chose to go to the slot ")
-        assert "; a Manager would have chosen to stay idle. That was worth about 6 Fame more" in said
+        said = told(idle, deed.before, is_rough=False)
+        assert said.sentence.startswith(f"With the {character(first.character)} you chose to go to the slot ")
+        assert said.sentence.endswith("; a Manager would have chosen to stay idle.")
+        assert said.verdict.startswith("That was worth about 6 Fame more")
         same = idle._replace(other=deed.moves[:-1])
         if len(deed.moves) > 1 and "“" in (step := told(same, deed.before, is_rough=False).sentence):
             assert step.count("“") == 2, "one answer beside one answer"

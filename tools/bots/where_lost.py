@@ -5,8 +5,9 @@
     python tools/bots/where_lost.py took times.jsonl --seeds lost-70 --kind academy-3
 
 A game with an Apprentice in the person's chair against Managers is looked back at; all that it judged by fresh tables
-is then played on thirty more. ``told`` prints each decision, and how much of their promise the named ones hold.
-``took`` writes down the processor's time of looking back alone, which a machine with other work tells truly enough.
+is then played on more tables, thirty unless told otherwise. ``told`` prints each decision, and how much of their
+promise the named ones hold. ``took`` writes down the processor's time of looking back alone, which a machine with other
+work tells truly enough.
 """
 
 import argparse
@@ -27,12 +28,12 @@ from trickerion.rules.facts.looking_back import GameToSee
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, PERSON, GameOptions, Seat
 
-LONG, FIRST_LONG = 30, 40
-"""Tables on which a decision is measured, from a number on that looking back never comes to."""
+FIRST_LONG = 40
+"""The number of the first table on which a decision is measured; looking back never comes to it."""
 
 
 class Measured(NamedTuple):
-    """A decision: what was said of it, with its standard error, and what thirty tables say."""
+    """A decision: what was said of it, with its standard error, and what many tables say."""
 
     game: str
     turn: int
@@ -83,14 +84,14 @@ def looked_back(seed: str, kind: str) -> tuple[LookBack, Took]:
     return look, took
 
 
-def measure(seed: str, kind: str, path: Path) -> None:
-    """Look back at a game and measure what was judged, writing each decision down."""
+def measure(seed: str, kind: str, path: Path, tables: int) -> None:
+    """Look back at a game and measure what was judged on so many more tables, writing each decision down."""
     look, _ = looked_back(seed, kind)
     named = {each.first for each in look._so_far(1.0).named}
     for pair in look._pairs:
         if pair.is_fresh:
             held = pair.held
-            rows = [row for number in range(LONG) if (row := pair.job(FIRST_LONG + number).standings())]
+            rows = [row for number in range(tables) if (row := pair.job(FIRST_LONG + number).standings())]
             own = [row[0] - row[1] for row in rows]
             found = (fmean(own), stdev(own) / len(own) ** 0.5, len(own))
             about = (seed, held.turn, held.kind, held.loss, held.error, held.first in named, held.is_sure)
@@ -110,9 +111,7 @@ def kept(path: Path) -> list[Measured]:
 
 def tell(found: Sequence[Measured]) -> None:
     """Print the decisions, and what the named ones hold."""
-    print(
-        "| game | turn | decision | said (SE) | named | on thirty tables (SE) |\n| --- | --- | --- | --- | --- | --- |"
-    )
+    print("| game | turn | decision | said (SE) | named | on many tables (SE) |\n| --- | --- | --- | --- | --- | --- |")
     for each in found:
         named = "sure" if each.named and each.sure else "probable" if each.named else ""
         said, long = f"{each.said:+.1f} ({each.error:.1f})", f"{each.long:+.1f} ({each.long_error:.1f})"
@@ -135,12 +134,13 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--seeds", default="lost-11")
     parser.add_argument("--kind", default="base", choices=(*KINDS, HEIR))
+    parser.add_argument("--tables", type=int, default=30)
     args = parser.parse_args()
     for seed in args.seeds.split(","):
         if args.what == "took":
             _write(args.file, looked_back(seed, args.kind)[1]._asdict())
         elif args.what == "measure" and seed not in {each.game for each in kept(args.file)}:
-            measure(seed, args.kind, args.file)
+            measure(seed, args.kind, args.file, args.tables)
     if args.what != "took":
         tell(kept(args.file))
 

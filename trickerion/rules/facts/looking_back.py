@@ -1,6 +1,7 @@
 """Results of looking back at a game: own decisions, each held beside that of a Manager."""
 
 from collections.abc import Iterable
+from statistics import median
 from typing import Final, NamedTuple
 
 from trickerion.rules.moves import Move
@@ -56,20 +57,6 @@ class Trail(NamedTuple):
 
     asked: int = -1
     partings: tuple[Parting, ...] = ()
-
-
-class GameToSee(NamedTuple):
-    """A finished game, and whose decisions are looked at; ``lots`` decides what is drawn in the head.
-
-    ``known``: how far the work had come before.
-    """
-
-    options: GameOptions
-    seed: str
-    moves: tuple[Move, ...]
-    seat: int
-    lots: int = 0
-    known: "LookedBack | None" = None
 
 
 class HeldDecision(NamedTuple):
@@ -161,10 +148,29 @@ class LookedBack(NamedTuple):
         ordered = (sorted(moment) for moment in zip(*self.courses, strict=True))
         return [(fame[spared], fame[-1 - spared]) for fame in ordered]
 
+    @property
+    def par_curve(self) -> list[float]:
+        """The Fame of a Manager in this chair, moment by moment: the middle of the games."""
+        return [median(moment) for moment in zip(*self.courses, strict=True)]
+
     def of_turn(self, turn: int) -> tuple[float, float]:
         """Loss by the decisions of a turn, and its standard error."""
         found = [each for each in self.decisions if each.turn == turn and each.tables]
         return sum(each.loss for each in found), sum(each.error**2 for each in found) ** 0.5
+
+
+class GameToSee(NamedTuple):
+    """A finished game, and whose decisions are looked at; ``lots`` decides what is drawn in the head.
+
+    ``known``: how far the work had come before.
+    """
+
+    options: GameOptions
+    seed: str
+    moves: tuple[Move, ...]
+    seat: int
+    lots: int = 0
+    known: LookedBack | None = None
 
 
 def _standing_out(decisions: Iterable[HeldDecision]) -> list[HeldDecision]:

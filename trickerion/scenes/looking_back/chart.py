@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from trickerion.rules.facts.looking_back import LookedBack
 from trickerion.rules.game import Game
 from trickerion.scenes.looking_back import layout as at
+from trickerion.scenes.looking_back.card import SEAL, Seal
 from trickerion.storage.courses import courses_of
 from trickerion.ui import theme
 from trickerion.ui.flow import write_line
@@ -27,12 +28,16 @@ _EDGE: Final = "#a9d6cd"
 
 
 class FameCurve(Drawn):
-    """The chart of a finished game; ``seat`` is the one that is looked back at, ``found`` what is known so far."""
+    """The chart of a finished game; ``seat`` is the one that is looked back at, ``found`` what is known so far.
+
+    ``seals``: the numbers of the decisions, each with its turn.
+    """
 
     def __init__(self, game: Game) -> None:
         self._turns = game.options.turns
         self._courses = [tuple(accumulate(course.turns)) for course in courses_of(game)]
         self.found, self.seat = LookedBack(0), 0
+        self.seals: list[tuple[int, Seal]] = []
 
     @property
     def own(self) -> Sequence[int]:
@@ -63,10 +68,14 @@ class FameCurve(Drawn):
         games = words.games(len(self.found.par)) if self.found.par else ""
         draw_panel_head(canvas, at.CHART.move(6, 4), words.CHART, icon_name="resource.fame", note=games)
         band = self.found.par_band
-        top = max(10, *self.own, *(most for _, most in band))
+        curve = self.found.par_curve
+        top = max(10, *self.own, *map(round, curve), *(most for _, most in band))
         self._draw_scale(canvas, top)
         if band:
             self._draw_band(canvas, band, top)
+        if curve:
+            pygame.draw.aalines(canvas, _EDGE, False, [(self._x(n), _y(fame, top)) for n, fame in enumerate(curve)])
+            self._draw_key(canvas)
         points = [(self._x(moment), _y(fame, top)) for moment, fame in enumerate(self.own)]
         pygame.draw.lines(canvas, theme.GLOW, False, points, 4)
         for moment, point in enumerate(points):
@@ -93,21 +102,24 @@ class FameCurve(Drawn):
         canvas.blit(sheet, at.CHART, at.CHART)
         for edge in (lower, upper):
             pygame.draw.aalines(canvas, _EDGE, False, edge)
-        least, most = band[-1]
-        told = words.par_in_chart(least=least, most=most)
+
+    def _draw_key(self, canvas: Surface) -> None:
+        band = self.found.par_band
+        told = words.par_about(points=round(self.found.par_curve[-1]))
+        if band:
+            told = words.par_in_chart(least=band[-1][0], most=band[-1][1])
         draw_plate(canvas, at.BAND_KEY, _BAND, 3, 1, _EDGE)
         write_line(canvas, told, at.BAND_TEXT, theme.TEXT.aside, _EDGE)
 
     def _draw_decisions(self, canvas: Surface, top: int) -> None:
-        """A seal below the own line at the turn of each decision that is named; several of a turn side by side."""
+        """A seal below the own line at the turn of each decision on a card; several of a turn side by side."""
         placed: dict[int, int] = {}
-        for held in self.found.named:
-            already = placed.setdefault(held.turn, 0)
-            placed[held.turn] += 1
-            y = min(at.PLOT.bottom - 14, _y(self.own[held.turn], top) + 30)
-            x = self._x(held.turn) + 26 * already
-            draw_round(canvas, (x, y), 24, theme.VELVET_HI, 2, theme.CREAM)
+        for turn, seal in self.seals:
+            already = placed.setdefault(turn, 0)
+            placed[turn] += 1
+            y = min(at.PLOT.bottom - SEAL // 2, _y(self.own[turn], top) + SEAL)
+            seal.draw_at(canvas, (self._x(turn) + SEAL * already, y))
 
 
-def _y(fame: int, top: int) -> int:
+def _y(fame: float, top: int) -> int:
     return at.PLOT.bottom - round(fame / top * at.PLOT.h)

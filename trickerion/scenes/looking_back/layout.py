@@ -4,7 +4,8 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.ui.flow import within
+from trickerion.ui.flow import Column, within
+from trickerion.ui.shapes import Point
 
 PANEL: Final = Rect(60, 30, 1800, 1020)
 
@@ -20,32 +21,51 @@ BAR: Final = Rect(84, 898, 600, 20)
 STAGE_LINE: Final = Rect(84, 866, 600, 28)
 
 HEAD: Final = Rect(708, 112, 1128, 44)
-_LIST_TOP, _LIST_HEIGHT, _HIGHEST_CARD = 164, 792, 158
-SEATS: Final = Rect(560, 968, 700, 58)
+_LIST_TOP, _LIST_HEIGHT, _HIGHEST_CARD = 164, 792, 182
+MOST_CARDS: Final = 6
+SEATS: Final = Rect(400, 968, 800, 58)
 BEGIN: Final = Rect(84, 964, 300, 62)
+PLAY: Final = Rect(1220, 964, 300, 62)
 BACK: Final = Rect(1536, 964, 300, 62)
 ALONE: Final = Rect(708, 164, 1128, 300)
 
 
 def card(number: int, cards: int) -> Rect:
-    """Card of a decision, of that number among so many, seven at most."""
+    """Card of a decision, of that number among so many."""
     step = min(_HIGHEST_CARD, _LIST_HEIGHT // cards)
     return Rect(HEAD.x, _LIST_TOP + number * step, HEAD.w, step - 6)
 
 
-def text(rect: Rect) -> Rect:
-    """Place of the text on a decision's card."""
-    return within(rect, left=94, top=38, bottom=4, width=772)
+def seal(rect: Rect) -> Point:
+    """Place of the number of a card."""
+    return within(rect, left=-10, top=-8, width=34, height=34).center
 
 
 def ways(rect: Rect) -> Rect:
-    """Place of the two small pictures of a card: what was done above what a Manager would have done."""
-    return within(rect, left=12, top=6, bottom=6, width=70)
+    """Place of the two small pictures of a card, side by side, with their captions."""
+    return within(rect, left=22, top=10, bottom=6, width=244)
 
 
-def button(rect: Rect, place: int) -> Rect:
-    """The two buttons of a card, the upper one first."""
-    return Rect(rect.right - 250, rect.centery - 47 + 48 * place, 238, 44)
+def card_head(rect: Rect) -> Rect:
+    """Place of the heading on a card."""
+    return within(rect, left=288, top=6, width=600, height=34)
+
+
+def text(rect: Rect) -> Rect:
+    """Place of the sentence on a card, and of the note below it."""
+    return within(rect, left=288, top=42, bottom=4, width=600)
+
+
+def figure(rect: Rect) -> tuple[Rect, Rect]:
+    """Place of the Fame of a card, and of its ends below it."""
+    room = within(rect, right=12, top=6, bottom=58, width=214)
+    upper, lower = Column(room).share(2)
+    return upper, lower
+
+
+def button(rect: Rect) -> Rect:
+    """The button of a card."""
+    return within(rect, right=12, bottom=8, width=214, height=46)
 
 
 def seat(number: int, seats: int) -> Rect:

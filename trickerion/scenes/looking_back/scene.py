@@ -14,9 +14,10 @@ from trickerion.play.replay import Moments
 from trickerion.rules.facts.looking_back import HeldDecision, LookedBack, roundly
 from trickerion.rules.game import Game
 from trickerion.scenes.looking_back import layout as at
+from trickerion.scenes.looking_back.card import DecisionCard, Seal
 from trickerion.scenes.looking_back.chart import FameCurve
 from trickerion.scenes.looking_back.told import Habit, ToldDecision, habit_of, told
-from trickerion.scenes.looking_back.ways import WaysPicture, draw_ways, picture_of
+from trickerion.scenes.looking_back.ways import picture_of
 from trickerion.screens.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -47,7 +48,8 @@ class LookingBackScene(SheetScene):
         self._chart = FameCurve(game)
         self._moments = Moments(Game.new(game.options, game.seed))
         self._told: list[tuple[HeldDecision, ToldDecision]] = []
-        self._pictures: list[WaysPicture] = []
+        self._cards: list[DecisionCard] = []
+        self._chosen = 0
 
     @property
     def panel(self) -> Rect:
@@ -74,19 +76,21 @@ class LookingBackScene(SheetScene):
     def layout(self) -> None:
         found = self._chart.found = self.looking.found
         self._chart.seat = self.looking.seat
-        habits = self._habits(found)
+        habits = self._habits(found)[: at.MOST_CARDS]
         self._told = [(held[0], self._tell(held)) for held in habits]
-        self._pictures = [self._picture(held[0]) for held in habits]
+        self._cards = [self._card(number, len(habits)) for number in range(len(habits))]
+        seals = [(held.turn, card.seal) for card, habit in zip(self._cards, habits, strict=True) for held in habit]
+        self._chart.seals = sorted(seals, key=lambda each: (each[0], each[1].number))
         self.spots.clear()
-        self.spots.add_parts(self._chart)
+        self.spots.add_parts(self._chart, *self._cards)
         buttons = [self._begin_or_stop()] if not found.is_done else []
         for number, (held, each) in enumerate(self._told):
-            card = at.card(number, len(self._told))
-            show, play = partial(self._show, held.first), partial(self._show, held.first, plays_on=True)
-            buttons += [
-                _button(f"show.{number}", at.button(card, 0), words.SHOW, show, words.SHOW_TIP, each.head),
-                _button(f"play.{number}", at.button(card, 1), PLAY_ON, play, words.PLAY_TIP, each.head),
-            ]
+            place, show = at.button(self._cards[number].rect), partial(self._show, held.first)
+            buttons.append(_button(f"show.{number}", place, words.SHOW, show, words.SHOW_TIP, each.head))
+        if self._told:
+            held, each = self._told[self._chosen_one]
+            play = partial(self._show, held.first, plays_on=True)
+            buttons.append(_button("play", at.PLAY, PLAY_ON, play, words.PLAY_TIP, each.head, theme.TEXT.button))
         if len(self._seats) > 1:
             buttons += [self._seat_button(number, seat) for number, seat in enumerate(self._seats)]
         back = partial(Button, "looking_back.back", at.BACK, menus.BACK, self.close)
@@ -104,13 +108,28 @@ class LookingBackScene(SheetScene):
         before = self._moments.after(self._game.moves, first.first)
         return told(first, before, self.looking.found.is_rough, again)
 
-    def _picture(self, held: HeldDecision) -> WaysPicture:
-        return picture_of(held, self._moments.after(self._game.moves, held.first), self.looking.seat)
+    @property
+    def _chosen_one(self) -> int:
+        """Number of the card that is chosen."""
+        return min(self._chosen, len(self._told) - 1)
+
+    def _card(self, number: int, cards: int) -> DecisionCard:
+        held, told_of_it = self._told[number]
+        picture = picture_of(held, self._moments.after(self._game.moves, held.first), self.looking.seat)
+        card = DecisionCard(at.card(number, cards), Seal(number + 1, told_of_it.is_proud), told_of_it, picture)
+        card.choose, card.is_chosen = partial(self._choose, number), number == self._chosen_one
+        return card
+
+    def _choose(self, number: int) -> None:
+        self.app.sounds.play("click")
+        self._chosen = number
+        self.layout()
 
     def _begin_or_stop(self) -> Button:
         if self.looking.is_going_on:
             return Button("looking_back.stop", at.BEGIN, words.STOP, self._stop, icon="ui.pause")
-        label = words.AGAIN if self.looking.has_failed else words.BEGIN
+        label = words.GO_ON if self.looking.found.share else words.BEGIN
+        label = words.AGAIN if self.looking.has_failed else label
         return Button("looking_back.begin", at.BEGIN, label, self._begin, icon="ui.zoom", primary=True)
 
     def _seat_button(self, number: int, seat: int) -> Button:
@@ -151,10 +170,8 @@ class LookingBackScene(SheetScene):
             self._draw_progress(canvas)
         head = self._headline()
         draw_text(canvas, head, at.HEAD.midleft, theme.TEXT.head_lead, theme.VELVET, "midleft", width=at.HEAD.w)
-        for number, (_, each) in enumerate(self._told):
-            card = at.card(number, len(self._told))
-            _draw_card(canvas, card, each)
-            draw_ways(canvas, at.ways(card), self._pictures[number])
+        for card in self._cards:
+            card.draw(canvas, self.spots)
         if not self._told:
             text = words.NOTHING_TEXT if looking.found.is_done else words.NOT_YET
             draw_block(canvas, text, at.ALONE, theme.TEXT.body_lead, theme.INK)
@@ -174,6 +191,9 @@ class LookingBackScene(SheetScene):
         if band:
             (least, most), made = band[-1], self._chart.own[-1]
             lines.insert(0, words.made(points=made, least=least, most=most))
+        elif found.courses:
+            theirs = round(found.par_curve[-1])
+            lines.insert(0, words.made_about(points=self._chart.own[-1], theirs=theirs))
         if found.share >= words.STAGES[0][0]:
             lines.insert(0, words.alike(alike=found.alike, asked=found.asked))
         if found.par:
@@ -193,14 +213,14 @@ class LookingBackScene(SheetScene):
         draw_plate(canvas, filled, theme.BRASS, 7, 1, theme.BRASS_LO)
 
 
-def _button(name: str, rect: Rect, label: str, act: Callable[[], object], tip: Words, about: str) -> Button:
+def _button(
+    name: str,
+    rect: Rect,
+    label: str,
+    act: Callable[[], object],
+    tip: Words,
+    about: str,
+    style: theme.Style = theme.TEXT.label,
+) -> Button:
     tip_of_it = always(plain(tip))
-    return Button(f"looking_back.{name}", rect, label, act, style=theme.TEXT.label, tip=tip_of_it, about=about)
-
-
-def _draw_card(canvas: Surface, rect: Rect, each: ToldDecision) -> None:
-    draw_plate(canvas, rect, theme.with_alpha(theme.PARCHMENT2, 150), 10, 1, theme.BRASS_LO)
-    room = at.text(rect)
-    draw_text(canvas, each.head, (room.x, rect.y + 22), theme.TEXT.head, theme.VELVET, "midleft", width=room.w)
-    text = f"{each.sentence} *{each.reason}*" if each.reason else each.sentence
-    draw_block(canvas, text, room, theme.TEXT.body_large, theme.INK)
+    return Button(f"looking_back.{name}", rect, label, act, style=style, tip=tip_of_it, about=about)

@@ -10,7 +10,7 @@ from trickerion.play.deeds import say
 from trickerion.play.looking_back import game_after, tables_along
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
-from trickerion.rules.facts.looking_back import HeldDecision, roundly
+from trickerion.rules.facts.looking_back import SURE, HeldDecision, roundly
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LayCard, LeaveIdle, Move, PlaceCharacter
 from trickerion.words import names as n
@@ -22,12 +22,29 @@ Habit = tuple[object, ...]
 
 
 class ToldDecision(NamedTuple):
-    """Text of a decision's card: the moment, the sentences, the explanation; True if the player can be proud of it."""
+    """Text of a decision's card: the moment, the sentence, what came of it, and the notes in italics.
+
+    ``points``: Fame of the difference, 0 where it is only likely; ``band``: the ends between which it lies. ``kind`` as
+    in the words of what came of it.
+    """
 
     head: str
     sentence: str
-    reason: str
-    is_proud: bool
+    verdict: str
+    notes: tuple[str, ...]
+    kind: str
+    points: int = 0
+    band: tuple[int, int] = (0, 0)
+
+    @property
+    def is_proud(self) -> bool:
+        """True if it was better than the Manager's idea."""
+        return self.kind == "proud"
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """Notes that a card needs beside its figure."""
+        return (self.verdict, *self.notes) if self.kind == "others" else self.notes
 
 
 class _Chosen(NamedTuple):
@@ -47,13 +64,26 @@ def told(held: HeldDecision, before: Game, is_rough: bool, again: Sequence[HeldD
     seats, own = before.options.seats, before.decision.seat if before.decision is not None else 0
     rival = verbatim(seats[1 - own].name) if len(seats) == 2 else words.STRONGEST_RIVAL
     about |= {"points": roundly(abs(held.loss)), "theirs": roundly(abs(theirs)), "rival": rival}
-    parts = [words.CHOSEN[chosen.kind], words.VERDICT[is_rough][kind]]
-    said = [part(**{gap: about[gap] for gap in about if gap in part.gaps}) for part in parts]
-    if again:
-        points = roundly(sum(abs(each.loss) for each in (held, *again)))
-        turns = listed(str(turn) for turn in sorted({each.turn for each in again}))
-        said.append(words.again(len({each.turn for each in again}), turns=turns, points=points))
-    return ToldDecision(_head(held, before), " ".join(said), words.REASON.get(held.reason, ""), held.loss < 0)
+    sentence, verdict = (
+        part(**{gap: about[gap] for gap in about if gap in part.gaps})
+        for part in (words.CHOSEN[chosen.kind], words.VERDICT[is_rough][kind])
+    )
+    notes = [_again(held, again)] if again else []
+    notes += [words.REASON[held.reason]] if held.reason else []
+    figure = (0, (0, 0)) if kind == "likely" else (roundly(abs(held.loss)), _band(held))
+    return ToldDecision(_head(held, before), sentence, verdict, tuple(notes), kind, *figure)
+
+
+def _band(held: HeldDecision) -> tuple[int, int]:
+    """Ends between which the Fame of a difference lies."""
+    most = abs(held.loss) + SURE * held.error
+    return max(1, round(abs(held.loss) - SURE * held.error)), round(most)
+
+
+def _again(held: HeldDecision, again: Sequence[HeldDecision]) -> str:
+    points = roundly(sum(abs(each.loss) for each in (held, *again)))
+    turns = sorted({each.turn for each in again})
+    return words.again(len(turns), turns=listed(map(str, turns)), points=points)
 
 
 def habit_of(held: HeldDecision, before: Game) -> Habit:

@@ -12,10 +12,13 @@ from trickerion.rules.state import GameState
 from trickerion.table.move_pictures import Painter, painter_of
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui import theme
+from trickerion.ui.flow import Column, Row
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.text import draw_text
+from trickerion.words.screens import looking_back as words
 
-_ARROW = 18
+_ARROW, _CAPTION = 24, 24
 _IDLE = "ui.cross"
 
 
@@ -43,14 +46,21 @@ def _painter(made: tuple[Move, GameState, int], before: Game, seat: int) -> Pain
 
 
 def draw_ways(canvas: Surface, rect: Rect, picture: WaysPicture) -> None:
-    """One below the other, with an arrow between them: in crimson what was done, in brass what a Manager would do."""
-    side = min(rect.w, (rect.h - _ARROW) // 2)
-    top, bottom = Rect(0, 0, side, side), Rect(0, 0, side, side)
-    top.midtop, bottom.midbottom = rect.midtop, rect.midbottom
-    for place, painter, frame in ((top, picture.own, theme.VELVET_HI), (bottom, picture.other, theme.BRASS)):
+    """Side by side, with an arrow between them: in crimson what was done, in brass what a Manager would do."""
+    column = Column(rect)
+    captions = column.take_last(_CAPTION)
+    side = min(column.rest.h, (rect.w - _ARROW) // 2)
+    row, names = Row(column.rest), Row(captions)
+    ways = ((picture.own, theme.VELVET_HI, words.YOU), (picture.other, theme.BRASS, words.A_MANAGER))
+    for number, (painter, frame, said) in enumerate(ways):
+        place, name = row.cell(number, side + _ARROW), names.cell(number, side + _ARROW)
+        place.w = name.w = side
+        place.h = side
         draw_plate(canvas, place, theme.DARK_INSET, 8, 2, frame)
         if painter is not None:
-            painter(canvas, place.center, side - 12)
+            painter(canvas, place.center, round(side * 0.8))
         else:
             draw_icon(canvas, _IDLE, place.center, side // 2, theme.PARCHMENT2)
-    draw_icon(canvas, "ui.down", rect.center, _ARROW, theme.INK2)
+        draw_text(canvas, said, name.center, theme.TEXT.aside, theme.INK2, "center", width=name.w)
+        if not number:
+            draw_icon(canvas, "ui.right", (place.right + _ARROW // 2, place.centery), _ARROW, theme.INK2)

@@ -16,6 +16,7 @@ NOT_OVER: Final = _("The game is not over yet.")
 NO_PERSON: Final = _("Only computers played in this game.")
 
 SHOW, STOP, BEGIN, AGAIN = _("Show the Table"), _("Stop"), _("Look Back"), _("Try Again")
+GO_ON: Final = _("Go On")
 SHOW_TIP: Final = Words(SHOW, (_("Open the replay at the moment of this decision."),))
 PLAY_TIP: Final = Words(PLAY_ON, (_("A new game begins at this decision, under its own name."),))
 look_as: Final = Say("Look back as {name}")
@@ -57,6 +58,14 @@ again: Final = Count(
     "It was the same in turns {turns}: about {points} Fame together.",
 )
 """Of a habit, which is named once."""
+YOU, A_MANAGER = _("you"), _("a Manager")
+"""Below the two small pictures of a decision."""
+numbered: Final = Say("{number}: {head}")
+"""Heading of a decision for the ear."""
+PROBABLY: Final = _("probably better")
+about, better_by = Say("about *{points}* {fame}"), Say("yours: *{points}* {fame} better")
+by_the_end: Final = Say("by the end, {least} to {most}")
+"""By how much the other way was better, or the own one; between which ends it lies."""
 STRONGEST_RIVAL: Final = _("the strongest rival")
 
 REASON: Final = table(
@@ -106,9 +115,11 @@ ROUGHLY: Final = _(
 alike: Final = Say("A Manager would have made {alike} of your {asked} decisions the same way.")
 
 par_in_chart: Final = Say("A Manager in your chair: {least} to {most} Fame")
+par_about: Final = Say("A Manager in your chair: about {points} Fame")
 par_then: Final = Say("A Manager in your chair had {least} to {most} Fame.")
 you_had: Final = Say("You had {points} Fame.")
 made: Final = Say("You made *{points} Fame*. Managers in your chair made {least} to {most}.")
+made_about: Final = Say("You made *{points} Fame*. Managers in your chair made about {theirs}.")
 games: Final = Count("We played {number} game with the same seed.", "We played {number} games with the same seed.")
 SITS: Final = _("For these trials a Manager plays every other seat.")
 
