@@ -215,6 +215,9 @@ def test_a_lobby_keeps_its_seats_while_the_server_is_started_again(machine: Mach
     bela.wire.send(m.Choose("Bela", "pearl", "electra"))
     ada.wire.send(arranged(n3=["computer", "Robot", "saffron", "", "manager"]))
     machine.until(lambda: there(ada.lobby).seats[3][4] == "manager" and there(ada.lobby).seats[1][3] == "electra")
+    ada.ruling.let_look_on(False)
+    ada.ruling.hear_knocks(True)
+    machine.until(lambda: ada.ruling.hears_knocks and not ada.ruling.may_look_on)
     machine.again()
     for guest in (ada, bela):
         guest.close()
@@ -225,7 +228,34 @@ def test_a_lobby_keeps_its_seats_while_the_server_is_started_again(machine: Mach
     assert there(back.lobby).seats[1][1:4] == ["Bela", "pearl", "electra"]
     assert there(back.lobby).seats[3][4] == "manager"
     assert back.head == 0
-    assert machine.sit(laying).ruling.decides
+    again = machine.sit(laying)
+    assert again.ruling.decides
+    machine.until(lambda: again.ruling.hears_knocks and not again.ruling.may_look_on)
+    onlooker = machine.come(there(laying.laid), "Eve", looks_on=True)
+    assert onlooker.why == "no_looking_on"
+
+
+def test_who_knows_where_a_table_is_knocks_there_and_its_head_answers(machine: Machine) -> None:
+    laying, other = machine.lay(), machine.lay()
+    ada = machine.sit(laying)
+    address = Code("127.0.0.1", machine.server.port, 0)
+    at_table = address._replace(table=machine.table(laying).name)
+    assert machine.come(at_table, "Mora", knocks=True).why == "no_knocking"  # the head has not said yet
+    machine.table(other).table.hear_knocks(True)
+    assert machine.come(address, "Mora", knocks=True).why == "no_knocking"  # and of which table?
+    ada.ruling.hear_knocks(True)
+    machine.until(lambda: ada.ruling.hears_knocks)
+    mora = GuestTable(Wire(at_table, "Mora", on_news=machine.news.set, knocks=True))
+    mora.wire.open()
+    machine.guests.append(mora)
+    machine.until(lambda: ada.ruling.knocks)
+    (knock,) = ada.ruling.knocks
+    assert knock.name == "Mora"
+    assert mora.is_knocking
+    ada.ruling.answer(knock.number, lets_in=True)
+    machine.until(lambda: mora.lobby is not None)
+    assert mora.seat == 1
+    assert not mora.ruling.knocks
 
 
 def test_what_a_guest_rules_changes_nothing_nor_what_is_impossible(machine: Machine) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from driver import Driver
 from given import of_kind, there
+from wired import Stranger
 
 from trickerion.play.guest import GuestGame
 from trickerion.play.tables.far_way import tell_our_relay
@@ -21,6 +22,7 @@ from trickerion.screens.dialog import DialogScene
 from trickerion.storage.tables import seats_elsewhere
 from trickerion.together import messages as m
 from trickerion.together.code import FAR_BITS, letters_in, read_invitation, spelled_secret
+from trickerion.together.invitation import KNOCKS, Came
 from trickerion.together.wire import Wire
 
 pytestmark = pytest.mark.watched
@@ -95,6 +97,16 @@ def test_a_table_is_opened_at_the_machine_arranged_and_played_by_day(driver: Dri
     bela = afar.come(lobby.invitation, "Bela")
     assert bela.seat == 1
     driver.click("lobby.spell", "spell.close")
+    afar.until(lambda: lobby.company.ruling.hears_knocks)
+    table.invitation.put(mora := Stranger("10.0.0.7"), Came(KNOCKS, "Mora", True))
+    afar.until(lambda: "knock.1" in lobby.spots)
+    driver.click("knock.1")
+    assert "Mora" in driver.on(DialogScene).text
+    driver.click("dialog.answer_2")
+    afar.until(lambda: [*lobby.company.lookers] == ["Mora"])
+    driver.click("lobby.lookers")
+    afar.until(lambda: not lobby.company.lookers and not lobby.company.ruling.may_look_on)
+    assert mora.told[-1] == "sent_away"
     assert "not ready" in lobby.spots.get("lobby.raise").why_not
     bela.wire.send(m.SetReady(True))
     afar.until(lambda: lobby.spots.get("lobby.raise").enabled)
@@ -107,7 +119,8 @@ def test_a_table_is_opened_at_the_machine_arranged_and_played_by_day(driver: Dri
     afar.until(lambda: company.stands[1] == "away")
     driver.open("people", session=driver.app.session)
     driver.on(PeopleScene)
-    driver.click("people.until.1")
+    driver.click("people.until.1", "people.may_look_on.on", "people.knocks.off")
+    afar.until(lambda: table.table.allows_looking_on and not table.table.entrance.knocks.are_heard)
     afar.until(lambda: there(table.session).stand_ins.sits_in(1))
     driver.open("title", how="reset")
     afar.until(lambda: table.table.places[0].visitor is None)

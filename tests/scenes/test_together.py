@@ -216,6 +216,18 @@ def test_a_table_is_opened_played_at_and_looked_after(
     assert of_kind(Hosting, again.company).secret == hosting.secret
 
 
+def test_an_address_without_its_secret_is_a_knock(driver: Driver, door: DoorScene) -> None:
+    with wired(persons(options(2)), [1]) as table:
+        table.table.hear_knocks(True)
+        door._code.paste(f"127.0.0.1:{table.code.port}")
+        door.layout()
+        driver.click("door.join")
+        until(driver, lambda: [*table.table.entrance.knocks], table=table)
+        table.table.entrance.answer(1, lets_in=True)
+        until(driver, lambda: isinstance(driver.top, GuestLobby), table=table)
+        assert table.table.places[1].visitor
+
+
 def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door: DoorScene) -> None:
     with wired(persons(options(2)), [1]) as table:
         code = table.code
@@ -355,6 +367,15 @@ def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hostin
     driver.click("lobby.hear_knocks")
     assert hosting.ruling.hears_knocks
     assert "lobby.hear_knocks" not in lobby.spots
+    hosting._invitation.put(cleo := Stranger(), Came(-1, "Cleo", True))
+    driver.frames(2)
+    assert "Cleo is watching." in str(there(there(lobby.spots.get("lobby.lookers").tip)()))
+    driver.click("lobby.lookers")
+    assert cleo.told[-1] == "sent_away"
+    kept = hosting.as_kept(Session.new(persons(options(2)), "looks", pace=0.0, elsewhere=[1]))
+    again = Hosting("Ada", lambda: None, kept=kept)
+    assert not again.ruling.may_look_on
+    again.close()
     driver.app.stack.clear()
 
 

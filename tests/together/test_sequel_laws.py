@@ -21,7 +21,8 @@ from trickerion.storage.saves import OpenedGame
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError
 from trickerion.together.heading import Heading
-from trickerion.together.invitation import NEW, Came, Gone, Invitation
+from trickerion.together.invitation import KNOCKS, NEW, Came, Gone, Invitation
+from trickerion.together.messages import LOOKS_ON
 from trickerion.together.seating import EMPTY, GUEST, to_options
 from trickerion.together.table import Table
 
@@ -124,7 +125,8 @@ class Headed:
     @property
     def stands(self) -> object:
         places = [(p.kind, p.name, p.colour, p.magician, p.brain, p.token) for p in self.table.places]
-        return places, self.table.draft, self.table.head, self.raised, self.closed
+        of_strangers = [*self.table.entrance.knocks], self.table.entrance.knocks.are_heard, self.table.allows_looking_on
+        return places, self.table.draft, self.table.head, self.raised, self.closed, of_strangers
 
 
 EMPTY_SEAT = ["empty", "", "", "", ""]
@@ -134,6 +136,7 @@ SAID: tuple[m.Arrange | m.Rule, ...] = (
         {name: told for name, told in KIND.to_json().items() if name != "seats"},
     ),
     *(m.Rule(what, 1, "assistant") for what in ("send_away", "head", "send_off", "raise", "close", "free", "once")),
+    *(m.Rule(what, number, "") for what in ("let_in", "not_now", "hear", "look_on") for number in (0, 1)),
 )
 
 
@@ -147,6 +150,8 @@ def test_whatever_a_guest_arranges_or_rules_changes_nothing_and_a_head_does_noth
             continue
         heard += 1
         table = Headed()
+        table.table.hear_knocks(True)
+        table.come("Mora", KNOCKS)
         before = table.stands
         table.hear(table.people[1], said)
         assert table.stands == before
@@ -158,6 +163,36 @@ def test_whatever_a_guest_arranges_or_rules_changes_nothing_and_a_head_does_noth
         with suppress(OptionsError):  # two of one colour, say: then the curtain stays down
             to_options(places, table.table.draft)
     assert heard > 100
+
+
+def test_a_head_is_told_who_knocks_and_answers_each_and_nobody_else_is_told() -> None:
+    table = Headed()
+    ada, bela = table.people
+    for person in table.people:
+        person.take()
+    table.hear(ada, m.Rule("hear", 1, ""))
+    mora, dora = table.come("Mora", KNOCKS), table.come("Dora", KNOCKS)
+    table.heading.tell()
+    told, _ = m.read_down(ada.take()[-1])
+    assert told == m.AtTheDoor([1, 2], ["Mora", "Dora"], [False, False], are_heard=True, may_look_on=True)
+    table.heading.tell()
+    assert not ada.take() + bela.take()  # the same is told once, and to the head alone
+    table.hear(bela, m.Rule("let_in", 2, ""))
+    table.hear(ada, m.Rule("not_now", 1, ""))
+    assert json.loads(mora.take()[-1])["facts"] == {"host": "Ada"}
+    assert not dora.told
+    table.hear(ada, m.Rule("let_in", 2, ""))
+    assert "Welcome" in dora.told
+    table.come("Eve", LOOKS_ON)
+    assert table.table.seating.lookers == ["Eve"]
+    table.hear(ada, m.Rule("look_on", 0, ""))
+    assert not table.table.seating.lookers
+    assert table.come("Eve", LOOKS_ON).told == ["no_looking_on"]
+    table.hear(ada, m.Rule("hear", 0, ""))
+    assert table.come("Nosy", KNOCKS).told == ["no_knocking"]
+    table.table.head = 1
+    table.heading.tell()
+    assert m.read_down(bela.take()[-1])[0] == m.AtTheDoor([], [], [], are_heard=False, may_look_on=False)
 
 
 def test_in_any_order_a_table_has_one_head_that_has_a_seat_and_each_seat_one_token_or_none() -> None:

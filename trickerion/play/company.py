@@ -54,6 +54,13 @@ class Ruling(Protocol):
     def hear_knocks(self, are_heard: bool) -> None:
         """Let people knock, or no more."""
 
+    @property
+    def may_look_on(self) -> bool:
+        """True while others may look on at this table."""
+
+    def let_look_on(self, may_look_on: bool) -> None:
+        """Let others look on, or no more; who looks on has to leave then."""
+
 
 class Sequel(Protocol):
     """Future of a table: another game after one that is over, a game that goes on at another computer."""

@@ -52,8 +52,9 @@ class KeptTable:
     ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there;
     ``sitters``: who has taken over a seat of the game, ``sat_down``: after how many moves; ``generation``: how often
     the table has moved to another computer. Of a served table: ``laid`` is the moment at which a window has laid it,
-    ``head`` the seat that decides there, -1 for none; before its game ``places`` (kind, name, colour, Magician,
-    computer player) and ``draft``, the options without seats.
+    ``head`` the seat that decides there, -1 for none, ``hears_knocks``: whether anybody may knock; before its game
+    ``places`` (kind, name, colour, Magician, computer player) and ``draft``, the options without seats.
+    ``may_look_on``: whether others may look on.
     """
 
     secret: int
@@ -77,6 +78,8 @@ class KeptTable:
     head: int = -1
     places: tuple[tuple[str, ...], ...] = ()
     draft: dict[str, Any] = field(default_factory=dict)
+    hears_knocks: bool = False
+    may_look_on: bool = True
 
 
 def table_of(game: Path) -> Path:
@@ -170,6 +173,7 @@ def table_from(data: dict[str, Any]) -> KeptTable:
     require(isinstance(table.options, dict) and isinstance(table.draft, dict))
     require(len(table.places) <= MOST_PLACES and all(len(place) == PLACE_FIELDS for place in table.places))
     number(table.head, -1, MOST_PLACES - 1)
+    require({type(table.hears_knocks), type(table.may_look_on)} == {bool})
     require(isinstance(table.key, str) and len(table.key) <= LONGEST_KEY)
     return table
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.together.knocks import Knock
@@ -27,13 +29,8 @@ class KnockPills(Drawn):
 
     zone = Zone.OTHERS
 
-    def __init__(
-        self,
-        company: Callable[[], Company | None],
-        place_of: Callable[[int, int], Rect],
-        open_knock: Callable[[Knock], object],
-    ) -> None:
-        self._company, self._place_of, self._open = company, place_of, open_knock
+    def __init__(self, app: App, company: Callable[[], Company | None], place_of: Callable[[int, int], Rect]) -> None:
+        self._app, self._company, self._place_of = app, company, place_of
 
     @property
     def _knocks(self) -> tuple[Knock, ...]:
@@ -56,6 +53,9 @@ class KnockPills(Drawn):
         for knock, text, rect in self._laid():
             tip, click = tip_words(words.KNOCK_PILL_TIP), partial(self._open, knock)
             spots.add(Hotspot(f"knock.{knock.number}", rect, click, tip=tip, says=saying(text, role=Role.BUTTON)))
+
+    def _open(self, knock: Knock) -> None:
+        open_scene(self._app, "knock", company=self._company(), knock=knock)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for knock, text, rect in self._laid():

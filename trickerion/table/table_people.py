@@ -14,7 +14,6 @@ from trickerion.table.knock_pills import KnockPills
 from trickerion.table.people_pills import PeoplePills, PersonAt
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
-from trickerion.together.knocks import Knock
 from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import together as at
@@ -39,7 +38,7 @@ class TablePeople(Drawn):
         self.pills = PeoplePills(session, called, lambda: dict(places()), self.open_of)
         self.away = AwayBubble(session, called, self._panels, changed)
         self.knocks = KnockPills(
-            lambda: session.company, lambda number, wide: at.knock_below(bar.people_x, number, wide), self._open_knock
+            app, lambda: session.company, lambda number, wide: at.knock_below(bar.people_x, number, wide)
         )
 
     @property
@@ -85,6 +84,3 @@ class TablePeople(Drawn):
             self.away.open(seat)
         else:
             open_scene(self._app, "people", session=self._session)
-
-    def _open_knock(self, knock: Knock) -> None:
-        open_scene(self._app, "knock", company=self._session.company, knock=knock)

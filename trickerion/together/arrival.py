@@ -28,6 +28,7 @@ from trickerion.rules.options import (
 from trickerion.storage.tables import MOST_GENERATIONS
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError, events_from, view_from
+from trickerion.together.knocks import MOST_OPEN
 from trickerion.together.soundness import Soundness
 
 MOST_MOVES: Final = 5_000
@@ -250,6 +251,11 @@ _CHECKS: Final[Mapping[type, Callable[[Any], bool]]] = {
         and _is_name(welcome.host)
         and len(welcome.proof) in (0, PROOF)
         and 0 <= welcome.generation <= MOST_GENERATIONS
+    ),
+    m.AtTheDoor: lambda door: (
+        len(door.numbers) == len(door.names) == len(door.look_on) <= MOST_OPEN
+        and all(0 < number < LONGEST_TIME for number in door.numbers)
+        and all(map(_is_name, door.names))
     ),
     m.Laid: lambda laid: all(map(_is_word, (laid.name, laid.secret, laid.token))),
     m.Refused: lambda refused: (

@@ -363,6 +363,10 @@ class Door:
     def _table_of(self, greet: Greet, nonce: str) -> tuple[Invitation | None, Proved | None]:
         """The table that is meant, and whom the greeting proves there; without a name every one is tried."""
         named = self._tables.get(known_name(greet.table)) if greet.table else None
+        if not greet.proof:  # a knock is at one table; at a machine that serves several it tells which
+            named = named or self._tables.get("")
+            proved = named.proved(greet, nonce, self.key.door) if named is not None else None
+            return (named, proved) if proved is not None else (None, None)
         is_of_any = not greet.table or is_name(greet.table)  # at home a table has no name but that at its relay
         for table in [named] if named is not None else list(self._tables.values()) if is_of_any else []:
             proved = table.proved(greet, nonce, self.key.door)

@@ -24,6 +24,7 @@ class Household(Protocol):
     allows_looking_on: bool
     on_house: Callable[..., object]
     on_tokens: Callable[[], object]
+    head: int
 
     def people_changed(self) -> None:
         """Tell all how the table stands."""
@@ -53,20 +54,35 @@ class Entrance:
 
     def answer(self, number: int, *, lets_in: bool) -> None:
         """Let in who knocks with that number, or not; nothing where the knock is gone."""
-        knock = self.knocks.take(number)
-        if knock is None:
+        taken = self.knocks.take(number)
+        if taken is None:
             return
         self._house.changes += 1
+        visitor, knock = taken.visitor, taken.knock
         if lets_in:
-            (self._let_look_on if knock.looks_on else self._seat)(knock.visitor, knock.name)
+            (self._let_look_on if knock.looks_on else self._seat)(visitor, knock.name)
         else:
-            refuse(knock.visitor, "not_now", host=self._seating.invitation.host)
+            refuse(visitor, "not_now", host=self.decider)
+
+    @property
+    def decider(self) -> str:
+        """Name of the host, or of the head of a served table."""
+        head, seating = self._house.head, self._seating
+        return seating.called(head) if 0 <= head < len(seating.places) else seating.invitation.host
+
+    def let_look_on(self, may_look_on: bool) -> None:
+        """Let others look on, or no more; who looks on now has to leave."""
+        self._house.allows_looking_on = may_look_on
+        for _ in () if may_look_on else self._seating.lookers:
+            self._seating.send_off_looker(0)
+        self._house.on_tokens()
+        self._house.people_changed()
 
     def refuse_old_knocks(self) -> None:
         """Answer who has knocked for too long, or where nobody wants to hear knocks any more."""
-        for knock in self.knocks.take_old():
+        for visitor in self.knocks.take_old():
             self._house.changes += 1
-            refuse(knock.visitor, "unanswered" if self.knocks.are_heard else "no_knocking")
+            refuse(visitor, "unanswered" if self.knocks.are_heard else "no_knocking")
 
     def go(self, visitor: Visitor) -> None:
         """Note that a wire is cut or ended."""

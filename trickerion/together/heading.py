@@ -21,6 +21,8 @@ AWAY_IN_GAME: Final = 24 * 3600.0
 """Seconds for which a head may be away, before the next seat is the head."""
 COMPUTERS: Final = tuple(name for name in PLAYERS if name not in (PERSON, STILL, HEIR))
 FIELDS: Final = 5
+_OF_STRANGERS: Final = ("let_in", "not_now", "hear", "look_on")
+"""What a head decides about those who have no seat, in the lobby as well as in the game."""
 
 
 def draft_of(game: Mapping[str, Any], seats: int) -> dict[str, Any]:
@@ -59,6 +61,7 @@ class Heading:
 
     def __init__(self, table: Table, raise_curtain: Callable[[], object], close: Callable[[], object]) -> None:
         self._table, self._raise, self._close = table, raise_curtain, close
+        self._told: object = None
         table.on_rule = self.hear
 
     def update(self) -> None:
@@ -76,6 +79,18 @@ class Heading:
         if there:
             self._make_head(there[0])
 
+    def tell(self) -> None:
+        """Tell the head who knocks, and what holds for strangers, whenever one of these has changed."""
+        table, head = self._table, self._table.head
+        visitor = table.places[head].visitor if 0 <= head < len(table.places) else None
+        knocks = table.entrance.knocks
+        numbers, names = [knock.number for knock in knocks], [knock.name for knock in knocks]
+        look_on = [knock.looks_on for knock in knocks]
+        told = m.AtTheDoor(numbers, names, look_on, knocks.are_heard, table.allows_looking_on)
+        if visitor is not None and (visitor, told) != self._told:
+            self._told = visitor, told
+            visitor.send(told)
+
     def _make_head(self, seat: int) -> None:
         self._table.head = seat
         self._table.on_house("head", self._table.seating.called(seat))
@@ -89,6 +104,8 @@ class Heading:
         try:
             if isinstance(said, m.Arrange):
                 self._arrange(said)
+            elif said.what in _OF_STRANGERS:
+                self._rule_of_strangers(said)
             elif self._table.game is None:
                 self._rule_in_lobby(said)
             else:
@@ -110,6 +127,18 @@ class Heading:
             else:
                 table.seat(number, *told)
         table.lay(draft)
+
+    def _rule_of_strangers(self, said: m.Rule) -> None:
+        table, is_on = self._table, said.number == 1
+        if said.what in ("let_in", "not_now"):
+            table.entrance.answer(said.number, lets_in=said.what == "let_in")
+        elif said.number not in (0, 1):
+            return
+        elif said.what == "look_on" and is_on != table.allows_looking_on:
+            table.entrance.let_look_on(is_on)
+        elif said.what == "hear" and is_on != table.entrance.knocks.are_heard:
+            table.hear_knocks(is_on)
+            table.on_tokens()
 
     def _rule_in_lobby(self, said: m.Rule) -> None:
         table, number = self._table, said.number

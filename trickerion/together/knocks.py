@@ -23,15 +23,21 @@ PATIENCE: Final = 120.0
 """Seconds after which nobody is expected to answer any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(NamedTuple):
     """Somebody asks to come in; ``number`` names the knock, no other one has it."""
 
     number: int
-    visitor: Visitor
     name: str
     looks_on: bool = False
-    since: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class OpenKnock:
+    """A knock at the table that is here: who waits for the answer, since when."""
+
+    knock: Knock
+    visitor: Visitor
+    since: float
 
 
 class Turned(NamedTuple):
@@ -47,12 +53,17 @@ class Knocks:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.are_heard = True
         self._clock = clock
-        self._open: list[Knock] = []
+        self._open: list[OpenKnock] = []
         self._number = 0
         self._lately: dict[str, float] = {}
 
     def __iter__(self) -> Iterator[Knock]:
-        return iter(tuple(self._open))
+        return iter([one.knock for one in self._open])
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        """Visitors who wait for an answer."""
+        return [one.visitor for one in self._open]
 
     def come(self, visitor: Visitor, name: str, *, looks_on: bool) -> Turned | None:
         """Take a knock in; why not, where it is one too many."""
@@ -67,12 +78,12 @@ class Knocks:
             return Turned("others_knock")
         self._lately[visitor.address] = now
         self._number += 1
-        self._open.append(Knock(self._number, visitor, name, looks_on, now))
+        self._open.append(OpenKnock(Knock(self._number, name, looks_on), visitor, now))
         return None
 
-    def take(self, number: int) -> Knock | None:
+    def take(self, number: int) -> OpenKnock | None:
         """Take the knock of that number out, to answer it; None where it is gone."""
-        found = next((knock for knock in self._open if knock.number == number), None)
+        found = next((one for one in self._open if one.knock.number == number), None)
         if found is not None:
             self._open.remove(found)
         return found
@@ -80,12 +91,12 @@ class Knocks:
     def leave(self, visitor: Visitor) -> bool:
         """Forget the knock of a wire that is cut; whether there was one."""
         before = len(self._open)
-        self._open = [knock for knock in self._open if knock.visitor is not visitor]
+        self._open = [one for one in self._open if one.visitor is not visitor]
         return len(self._open) < before
 
-    def take_old(self) -> list[Knock]:
+    def take_old(self) -> list[Visitor]:
         """Take out the knocks that nobody has answered for long, and all of them where none are heard any more."""
         now = self._clock()
-        old = [knock for knock in self._open if not self.are_heard or now - knock.since > PATIENCE]
-        self._open = [knock for knock in self._open if knock not in old]
-        return old
+        old = [one for one in self._open if not self.are_heard or now - one.since > PATIENCE]
+        self._open = [one for one in self._open if one not in old]
+        return [one.visitor for one in old]

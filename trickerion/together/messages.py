@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from trickerion.together.codec import CodecError, check_of
 
-PROTOCOL: Final = 6
+PROTOCOL: Final = 7
 """Changes with the messages."""
 MOST_UP: Final = 16 * 1024
 MOST_DOWN: Final = 1024 * 1024
@@ -105,9 +105,10 @@ class Arrange(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """The head decides about people: ``what`` by an id, the ``number`` of a seat or of who looks on.
+    """The head decides about people: ``what`` by an id, the ``number`` of a seat, of who looks on, or of a knock.
 
-    ``level``: the computer player that decides, where one is to.
+    Where it is switched whether somebody may knock or look on: 1 or 0. ``level``: the computer player that decides,
+    where one is to.
     """
 
     what: str
@@ -265,9 +266,23 @@ class Laid(NamedTuple):
     token: str
 
 
+class AtTheDoor(NamedTuple):
+    """To the head: who knocks and is not answered yet, and what holds for those who have no seat.
+
+    Of each knock its number, a name, and whether somebody would look on. ``are_heard``: whether anybody may knock;
+    ``may_look_on``: whether others may look on.
+    """
+
+    numbers: list[int]
+    names: list[str]
+    look_on: list[bool]
+    are_heard: bool
+    may_look_on: bool
+
+
 Up = Greet | Choose | SetReady | Do | Undo | Assign | Talk | GiveUp | Lay | Arrange | Rule | Again
 _Game = Steps | Back | Assigned | NotDone | People | Said | Over
-Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | _Game | Again | Closed | Laid
+Down = Hello | Knocked | Welcome | Refused | Lobby | Begun | _Game | Again | Closed | Laid | AtTheDoor
 Message = Up | Down
 
 UP: Final[Mapping[str, type]] = {kind.__name__: kind for kind in get_args(Up)}

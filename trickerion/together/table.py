@@ -208,7 +208,7 @@ class Table:
             return
         self.entrance.is_closed = True
         everybody = [visitor for _, visitor in self.seating.visitors]
-        for visitor in [*everybody, *(knock.visitor for knock in self.entrance.knocks)]:
+        for visitor in [*everybody, *self.entrance.knocks.visitors]:
             visitor.send(m.Closed(why))
             visitor.finish()
 

@@ -21,6 +21,7 @@ class TableElsewhere(Protocol):
     wire: Wire
     seat: int
     lobby: m.Lobby | None
+    strangers: m.AtTheDoor
 
     @property
     def is_laid_again(self) -> bool:
@@ -45,9 +46,6 @@ class TableElsewhere(Protocol):
 
 class GuestRuling:
     """The head of a served table tells the server what becomes of people; nobody else decides anything."""
-
-    knocks: Sequence[Knock] = ()
-    hears_knocks = False
 
     def __init__(self, table: TableElsewhere) -> None:
         self._table, self.stand_in = table, STANDS_IN
@@ -81,11 +79,33 @@ class GuestRuling:
         """Send away who looks on."""
         self._rule("send_off", number)
 
+    @property
+    def knocks(self) -> Sequence[Knock]:
+        """People who knock, as the head is told."""
+        told = self._table.strangers
+        return [*map(Knock, told.numbers, told.names, told.look_on)] if self.decides else ()
+
     def answer(self, number: int, *, lets_in: bool) -> None:
-        """Nobody knocks at a served table."""
+        """Let in who knocks, or not."""
+        self._rule("let_in" if lets_in else "not_now", number)
+
+    @property
+    def hears_knocks(self) -> bool:
+        """True while anybody may knock."""
+        return self._table.strangers.are_heard
 
     def hear_knocks(self, are_heard: bool) -> None:
-        """Nobody knocks at a served table."""
+        """Let people knock, or no more."""
+        self._rule("hear", int(are_heard))
+
+    @property
+    def may_look_on(self) -> bool:
+        """True while others may look on."""
+        return self._table.strangers.may_look_on
+
+    def let_look_on(self, may_look_on: bool) -> None:
+        """Let others look on, or no more."""
+        self._rule("look_on", int(may_look_on))
 
 
 class GuestSequel:

@@ -54,6 +54,7 @@ class GuestTable:
         self.people: m.People | None = None
         self.facts: dict[str, str] = {}
         self.game: GuestGame | None = None
+        self.strangers = m.AtTheDoor([], [], [], are_heard=False, may_look_on=True)
         self.changes = 0
         self.on_talk: Callable[[int, str, str], object] = lambda seat, name, text: None
         self.places = places
@@ -159,7 +160,8 @@ class GuestTable:
 
     @property
     def lookers(self) -> Sequence[str]:
-        return self.people.lookers if self.people is not None else ()
+        told = self.people or self.lobby
+        return told.lookers if told is not None else ()
 
     def sit_down_again(self) -> None:
         """Leave the game that is over, and stay at the table."""
@@ -243,6 +245,8 @@ class GuestTable:
                 self._tell_of(message)
             case m.Said():
                 self._hear_talk(message)
+            case m.AtTheDoor():
+                self.strangers = message
             case m.Begun():
                 if self.game is not None and self.game.is_over and message.made != self.game.made:
                     self._is_laid_again()  # while the wire was cut, and it has begun already

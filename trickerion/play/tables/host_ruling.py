@@ -50,6 +50,7 @@ class HostRuling:
         table = own.table
         self.answer, self.hear_knocks, self.wait = table.entrance.answer, table.hear_knocks, table.wait
         self.free, self.send_off = table.free_seat, table.send_off_looker
+        self.let_look_on = table.entrance.let_look_on
 
     @property
     def knocks(self) -> Sequence[Knock]:
@@ -60,6 +61,11 @@ class HostRuling:
     def hears_knocks(self) -> bool:
         """True while anybody may knock."""
         return self._own.table.entrance.knocks.are_heard
+
+    @property
+    def may_look_on(self) -> bool:
+        """True while others may look on."""
+        return self._own.table.allows_looking_on
 
     def let_decide(self, seat: int, *, once: bool) -> None:
         """A computer player of the chosen level decides for one who is away."""

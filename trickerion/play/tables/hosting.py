@@ -55,6 +55,7 @@ class Hosting:
         self._invitation.far_secret = (kept.far_secret if kept is not None else 0) or new_secret(FAR_BITS)
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
+        self.table.allows_looking_on = kept is None or kept.may_look_on
         self.sitters, self.seconds_since = self.table.seating.sitters, self.table.seating.seconds_since
         self.level, self.thought = self.table.level, self.table.thinking.seconds
         self.ruling: Ruling = HostRuling(self)
@@ -178,7 +179,7 @@ class Hosting:
         (name, token), key = self.far.name, self._door.key.text
         far, generation = self._invitation.far_secret, self._invitation.generation
         kept = replace(kept, key=key, far_secret=far, name=name, token=token, generation=generation)
-        return with_sitters(kept, self.table)
+        return with_sitters(replace(kept, may_look_on=self.table.allows_looking_on), self.table)
 
     def update(self) -> None:
         """Hear the guests. Never waits."""

@@ -77,7 +77,8 @@ class ServedTable:
         self._options = GameOptions.from_json(kept.options)
         self.table = Table(self.invitation)
         self.table.on_tokens, self.table.on_again = self._keep, self._lay_again
-        self.table.head = self._kept.head
+        self.table.head, self.table.allows_looking_on = self._kept.head, kept.may_look_on
+        self.table.hear_knocks(kept.hears_knocks)
         if self.table.head >= 0:
             self.table.seating.kept_for = DAY
         self._heading = Heading(self.table, self._raise_the_curtain, lambda: self.table.close("closed_for_good"))
@@ -127,6 +128,7 @@ class ServedTable:
         """Carry out all that waits."""
         self.table.update()
         self._heading.update()
+        self._heading.tell()
         if self.session is None:
             is_new = self._kept.tokens != self.invitation.tokens
             if is_new or (self._changes != self.table.changes and time.monotonic() - self._kept_at > PAUSE):
@@ -214,7 +216,8 @@ class ServedTable:
 
     def _keep(self) -> None:
         tokens, head, self._kept_at = dict(self.invitation.tokens), self.table.head, time.monotonic()
-        self._kept = replace(self._kept, tokens=tokens, head=head)
+        may_look_on, hears = self.table.allows_looking_on, self.table.entrance.knocks.are_heard
+        self._kept = replace(self._kept, tokens=tokens, head=head, may_look_on=may_look_on, hears_knocks=hears)
         if self._kept.start:
             asked, called = self._lasting
             self._kept = with_sitters(replace(self._kept, asked=asked, called=called), self.table)

@@ -10,10 +10,12 @@ import pygame
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
+from trickerion.play.company import Company
 from trickerion.scenes.together.lobby import LobbyScene, big_button
 from trickerion.scenes.together.lobby_panels import Ticket
 from trickerion.scenes.together.plan import TogetherPlan
 from trickerion.scenes.together.spelled import SpelledTable
+from trickerion.scenes.together.strangers import Strangers
 from trickerion.screens.dialog import Reply, confirm
 from trickerion.screens.seats import GUEST
 from trickerion.together.code import letters_in
@@ -30,10 +32,11 @@ class ArrangedLobby(LobbyScene):
 
     note = ""
 
-    def __init__(self, app: App, title: str, plan: TogetherPlan) -> None:
+    def __init__(self, app: App, plan: TogetherPlan, company: Company, let_go: Callable[[], object]) -> None:
         self._was_ready = False
         ticket = Ticket(lambda: letters_in(self.invitation), self.reach, self.copy, self._spell)
-        super().__init__(app, title, plan, ticket)
+        super().__init__(app, words.LOBBY, plan, ticket, company, let_go)
+        self.strangers = Strangers(app, company, self.on_reveal)
 
     # ------------------------------------------------------------------ what a kind of table says
 
@@ -66,6 +69,20 @@ class ArrangedLobby(LobbyScene):
     def close_table(self) -> None:
         """The table is closed for good."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------------ the scene
+
+    def layout(self) -> None:
+        super().layout()
+        self.spots.add_parts(self.strangers)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        super().draw(canvas)
+        self.strangers.draw(canvas, self.spots)
+
+    @property
+    def look(self) -> object:
+        return super().look, self.strangers.look
 
     # ------------------------------------------------------------------ what can be done
 
@@ -147,11 +164,6 @@ class ArrangedLobby(LobbyScene):
             self.copy()
             return True
         return super().handle_first(event)
-
-    def depart(self) -> None:
-        """Close the table; asked once when somebody sits there."""
-        self.app.sounds.play("click")
-        self.ask_to_close()
 
     def ask_to_close(self) -> None:
         """Close the table, after a question where somebody sits there."""

@@ -15,7 +15,7 @@ from trickerion.screens.seats import remember_name
 from trickerion.storage.tables import SeatElsewhere, forget_seat, remember_seat
 from trickerion.together import messages as m
 from trickerion.together.announcement import FoundTable
-from trickerion.together.code import Code, CodeError, read_invitation
+from trickerion.together.code import Code, CodeError, read_invitation, read_way
 from trickerion.together.keeping import OurRelay
 from trickerion.together.wire import Wire
 from trickerion.words.screens import together as words
@@ -87,6 +87,9 @@ class Calling:
     def join(self, *, looks_on: bool) -> None:
         """Call the table of the code that was typed."""
         try:
+            if self._code.is_knock:
+                self._call(Wire(read_way(self._code.text.strip(), 0), self._door.name, knocks=True, looks_on=looks_on))
+                return
             ways = self._ways(read_invitation(self._code.text))
         except CodeError as error:
             self._code.trouble = words.NO_SECRET if error.why == "secret" else words.NO_ADDRESS

@@ -72,11 +72,18 @@ class CodeLine(Drawn):
         return not self._has_address and self._boxes.is_empty
 
     @property
+    def is_knock(self) -> bool:
+        """True for an address without its secret: one knocks there."""
+        return self._has_address and bool(self._address) and self._secret.is_empty
+
+    @property
     def why_not(self) -> str:
         """Reason why the invitation cannot be tried; "" where it can."""
         boxes = self._secret if self._has_address else self._boxes
         if self._has_address and not self._address:
             return words.NO_ADDRESS
+        if self.is_knock:
+            return ""
         if self.is_empty:
             return words.NO_CODE_YET
         return self._slip or (words.letters_missing(boxes.missing) if boxes.missing else "")

@@ -138,7 +138,7 @@ class DoorScene(Scene):
         unnamed = self._why_not if self._where.is_far else words.NAME_FIRST if not self.name else ""
         has_last = isinstance(self.app.memory.recall(LAST), dict)
         why = self._why_not or self._code.why_not
-        is_free = bool(self._code.why_not)
+        is_free, is_knock = bool(self._code.why_not), self._code.is_knock
         last, open_last = unnamed or ("" if has_last else words.NO_LAST), partial(self._open_table, again=True)
         join, watch = partial(self._calling.join, looks_on=False), partial(self._calling.join, looks_on=True)
         our_relay_sheet = partial(open_scene, self.app, "our_relay")
@@ -166,10 +166,10 @@ class DoorScene(Scene):
             ),
             _button(
                 "door.join",
-                words.JOIN,
+                words.KNOCK if is_knock else words.JOIN,
                 join,
                 why,
-                icon="ui.confirm",
+                icon="ui.wire" if is_knock else "ui.confirm",
                 style=theme.TEXT.button,
                 primary=True,
                 default=True,

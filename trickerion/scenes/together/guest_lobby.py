@@ -10,7 +10,6 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
-from trickerion.play.company import Company
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.options import COLOURS
 from trickerion.scenes.together.door_rows import player
@@ -44,15 +43,10 @@ class GuestLobby(LobbyScene):
         self._asked_since, self._is_cut = 0.0, False
         title = words.table_of(host=player(guest.host)) if guest.host else words.SERVED_TABLE
         ticket = GuestTicket(guest.host, self._latency)
-        super().__init__(app, title, TogetherPlan.told(guest.lobby, guest.seat), ticket)
+        super().__init__(app, title, TogetherPlan.told(guest.lobby, guest.seat), ticket, guest, guest.close)
         self.modules.host, self.rules.is_closed = guest.host, True
         guest.on_talk = self.hear
         self._choose_first()
-
-    @property
-    def company(self) -> Company:
-        """The table, for whoever has to leave it."""
-        return self._guest
 
     def _choose_first(self) -> None:
         """Sit down in the own colour, or the next one that is free; a name that is taken has got a number."""
@@ -191,15 +185,7 @@ class GuestLobby(LobbyScene):
 
     def lay_start(self) -> None:
         start, plan = self.start, self.plan
-        leave = Button(
-            "lobby.leave",
-            at.RIGHT,
-            words.LEAVE,
-            self.depart,
-            icon="ui.exit",
-            style=theme.TEXT.label_large,
-            key="escape",
-        )
+        leave = self.leave_button
         rules = Button(
             "lobby.rules", at.LEFT, words.HOW_TO_PLAY, self.app.open_help, icon="ui.rules", style=theme.TEXT.label
         )
@@ -233,11 +219,3 @@ class GuestLobby(LobbyScene):
             return words.ALL_READY if is_ready else words.ONLY_YOU
         names = [plan.seats[n].spoken for n in late if plan.seats[n].name]
         return words.still_choosing(names=join(names)) if names else words.FREE_SEATS_LEFT
-
-    def depart(self) -> None:
-        self.app.sounds.play("click")
-        self.app.stack.pop(self)
-
-    def on_exit(self) -> None:
-        if not self._has_begun:
-            self._guest.close()

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.verbatim import verbatim
-from trickerion.play.company import Company
 from trickerion.play.tables.far_way import OtherWay
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.options import COLOURS
@@ -63,16 +62,12 @@ class HeadLobby(ArrangedLobby):
         self._guest, self._head, self._changes = guest, guest.seat, -1
         self._has_begun = self._is_left = self._is_renamed = False
         self._wish: m.Arrange | None = None
+        self._knocked = 0
         self._wished_for = 0.0
-        super().__init__(app, words.YOUR_SERVED_TABLE, HeadPlan.of_head(guest.lobby, guest.seat))
+        super().__init__(app, HeadPlan.of_head(guest.lobby, guest.seat), guest, guest.close)
         self.seats.head = guest.seat
         guest.on_talk = self.hear
         self._choose_first(guest.lobby)
-
-    @property
-    def company(self) -> Company:
-        """The table, for whoever has to leave it."""
-        return self._guest
 
     @property
     def _plan(self) -> HeadPlan:
@@ -89,6 +84,7 @@ class HeadLobby(ArrangedLobby):
         self._plan.set_colour(self._head, colour)
         self._plan.seats[self._head].name = seat[1] or self._guest.wire.name
         self._choose()
+        self._guest.ruling.hear_knocks(self.app.settings.knocks)
 
     def _choose(self) -> None:
         seat = self._plan.seats[self._head]
@@ -156,6 +152,10 @@ class HeadLobby(ArrangedLobby):
             self._told(guest.lobby)
 
     def _told(self, lobby: m.Lobby) -> None:
+        last = max((knock.number for knock in self._guest.ruling.knocks), default=0)
+        if last > self._knocked:
+            self._knocked = last
+            self.app.sounds.play("bell")
         plan = HeadPlan.of_head(lobby, self._head)
         if self._wish is not None and plan.arrangement != self._wish and self._wished_for < _ANSWERED_BY:
             self._plan.see_told(lobby, self._head)  # the machine has not heard of it yet
@@ -177,8 +177,7 @@ class HeadLobby(ArrangedLobby):
     def ways_out(self) -> list[Button]:
         style = theme.TEXT.label_large
         decide = Button("lobby.decide", at.LEFT, words.HEAD_DECIDES, self._decide, icon="ui.choice", style=style)
-        leave = Button("lobby.leave", at.RIGHT, words.LEAVE, self.depart, icon="ui.exit", style=style, key="escape")
-        return [decide, leave]
+        return [decide, self.leave_button]
 
     def _decide(self) -> None:
         answers = [
@@ -197,12 +196,3 @@ class HeadLobby(ArrangedLobby):
 
     def _make_head(self, number: int) -> None:
         self._guest.wire.send(m.Rule("head", number, ""))
-
-    def depart(self) -> None:
-        """Leave: the seat is kept, and the table stays."""
-        self.app.sounds.play("click")
-        self.app.stack.pop(self)
-
-    def on_exit(self) -> None:
-        if not self._has_begun:
-            self._guest.close()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from pygame import Surface
-
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene, scene
+from trickerion.app.registry import scene
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.session import Session
@@ -20,15 +18,11 @@ from trickerion.scenes.together.plan import TogetherPlan
 from trickerion.screens.dialog import DialogScene, Reply
 from trickerion.screens.opening import OpeningScene, push_opening
 from trickerion.screens.seats import COMPUTER, GUEST, own_colour, own_name
-from trickerion.table.knock_pills import KnockPills
 from trickerion.together import seating
 from trickerion.together.code import PORT
 from trickerion.together.keeping import KEPT, TRYING
 from trickerion.together.knocks import Knock
 from trickerion.together.seating import FREE, Place, new_seed, to_options
-from trickerion.ui import theme
-from trickerion.ui.buttons import Button
-from trickerion.ui.layout import together as at
 from trickerion.words import together as house
 from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
@@ -79,11 +73,7 @@ class HostLobby(ArrangedLobby):
     def __init__(self, app: App, hosting: Hosting, plan: TogetherPlan) -> None:
         self._hosting = hosting
         self._has_begun, self._changes = False, -1
-        super().__init__(app, words.LOBBY, plan)
-        self.knocks = KnockPills(lambda: hosting, at.knock_in_bar, self._open_knock)
-        self._deaf = Button(
-            "lobby.hear_knocks", at.HEAR_KNOCKS, words.HEAR_KNOCKS, self._hear_knocks, style=theme.TEXT.label
-        )
+        super().__init__(app, plan, hosting, partial(hosting.close, "closed_for_good"))
         hosting.table.on_talk, hosting.table.on_house = self.hear, self._house
         if hosting.port != PORT:
             self.talk.tell(words.other_port(port=hosting.port))
@@ -132,6 +122,11 @@ class HostLobby(ArrangedLobby):
     def send_away(self, number: int) -> None:
         self._hosting.table.send_away(number)
 
+    def depart(self) -> None:
+        """Close the table; asked once when somebody sits there."""
+        self.app.sounds.play("click")
+        self.ask_to_close()
+
     def close_table(self) -> None:
         self.app.stack.pop(self)
 
@@ -161,26 +156,7 @@ class HostLobby(ArrangedLobby):
             self._see()
             self.on_reveal()
 
-    def _open_knock(self, knock: Knock) -> None:
-        open_scene(self.app, "knock", company=self._hosting, knock=knock)
-
-    def _hear_knocks(self) -> None:
-        self.app.sounds.play("click")
-        self._hosting.ruling.hear_knocks(True)
-
     # ------------------------------------------------------------------ what can be pressed
-
-    def layout(self) -> None:
-        super().layout()
-        self.spots.add_parts(self.knocks)
-        if not self._hosting.ruling.hears_knocks:
-            self.spots.add(self._deaf.spot())
-
-    def draw(self, canvas: Surface) -> None:
-        super().draw(canvas)
-        self.knocks.draw(canvas, self.spots)
-        if not self._hosting.ruling.hears_knocks:
-            self._deaf.draw(canvas, self.spots)
 
     def reach(self) -> str:
         """Sentence on who finds the table with the letters of its code."""
@@ -197,8 +173,7 @@ class HostLobby(ArrangedLobby):
 
     def on_exit(self) -> None:
         self.app.memory.remember(DRAFT, self.plan.to_json())
-        if not self._has_begun:
-            self._hosting.close("closed_for_good")
+        super().on_exit()
 
     def raise_curtain(self) -> None:
         if self.plan.trouble():

@@ -12,6 +12,7 @@ from pygame import Surface
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import Company
 from trickerion.scenes.together.lobby_panels import LobbyModules, LobbyPosters, LobbyRules, TalkPanel
 from trickerion.scenes.together.lobby_seats import LobbySeats, SeatSeen
 from trickerion.scenes.together.plan import TogetherPlan
@@ -69,14 +70,21 @@ class LobbyStart(Drawn):
 
 
 class LobbyScene(Scene):
-    """Lobby, as far as the host's and a guest's are alike."""
+    """Lobby, as far as the host's and a guest's are alike.
+
+    ``company``: the people at the table; ``let_go`` is called when it is left before its game has begun.
+    """
 
     breathing = True
     help_page = words.HELP
     own: int | None = None
+    _has_begun = False
 
-    def __init__(self, app: App, title: str, plan: TogetherPlan, ticket: Drawn) -> None:
+    def __init__(
+        self, app: App, title: str, plan: TogetherPlan, ticket: Drawn, company: Company, let_go: Callable[[], object]
+    ) -> None:
         super().__init__(app)
+        self.company, self._let_go = company, let_go
         self.told = lambda: SceneTold(self._bar.title)
         self.plan = plan
         self._bar, self._ticket = MenuBar(app, title), ticket
@@ -122,8 +130,19 @@ class LobbyScene(Scene):
         """The points of the rules, one by one."""
 
     def depart(self) -> None:
-        """Go."""
-        raise NotImplementedError
+        """Go, without a question: the seat at a table elsewhere is kept."""
+        self.app.sounds.play("click")
+        self.app.stack.pop(self)
+
+    @property
+    def leave_button(self) -> Button:
+        """The way out of a table elsewhere."""
+        style = theme.TEXT.label_large
+        return Button("lobby.leave", at.RIGHT, words.LEAVE, self.depart, icon="ui.exit", style=style, key="escape")
+
+    def on_exit(self) -> None:
+        if not self._has_begun:
+            self._let_go()
 
     # ------------------------------------------------------------------ the scene
 

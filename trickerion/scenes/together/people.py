@@ -11,10 +11,10 @@ from pygame import Surface
 from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
+from trickerion.scenes.together.strangers import who_looks_on
 from trickerion.screens.dialog import Reply, confirm
 from trickerion.screens.opening import suggested_name
 from trickerion.screens.setup.switches import switch
@@ -52,7 +52,7 @@ class PeopleScene(SheetScene):
         assert session.company is not None
         self._session, self._company = session, session.company
         self._stands: tuple[str, ...] = ()
-        self._lookers: tuple[str, ...] = ()
+        self._told_of_strangers: tuple[object, ...] = ()
         self._switches: list[Segments] = []
 
     @property
@@ -93,7 +93,12 @@ class PeopleScene(SheetScene):
                 "people.level", at.STAND_IN, ROMANS, company.ruling.stand_in, self._set_level, style=theme.TEXT.label
             )
             self._switches.append(level)
-        if company.is_host:
+        if company.ruling.decides:
+            may = _HEARD[company.ruling.may_look_on]
+            looks_on = switch(
+                "people.may_look_on", at.LOOK_SWITCH, words.KNOCKS_ON, may, self._let_look_on, style=theme.TEXT.label
+            )
+            self._switches.append(looks_on)
             knocks = _HEARD[company.ruling.hears_knocks]
             heard = switch(
                 "people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, style=theme.TEXT.label
@@ -229,6 +234,11 @@ class PeopleScene(SheetScene):
         self._company.ruling.hear_knocks(heard == _HEARD[True])
         self.layout()
 
+    def _let_look_on(self, may: str) -> None:
+        self.app.sounds.play("click")
+        self._company.ruling.let_look_on(may == _HEARD[True])
+        self.layout()
+
     def _silence(self, talk: str) -> None:
         self.app.sounds.play("click")
         self._company.is_silent = talk == _TALK[True]
@@ -250,9 +260,10 @@ class PeopleScene(SheetScene):
 
     def update(self, dt: float) -> None:
         self._session.update()
-        stands, lookers = tuple(self._company.stands), tuple(self._company.lookers)
-        if (stands, lookers) != (self._stands, self._lookers):
-            self._stands, self._lookers = stands, lookers
+        company, ruling = self._company, self._company.ruling
+        stands, told = tuple(company.stands), (*company.lookers, ruling.may_look_on, ruling.hears_knocks)
+        if (stands, told) != (self._stands, self._told_of_strangers):
+            self._stands, self._told_of_strangers = stands, told
             self.layout()
 
     @property
@@ -260,7 +271,7 @@ class PeopleScene(SheetScene):
         return (
             super().look,
             self._stands,
-            tuple(self._company.lookers),
+            self._told_of_strangers,
             [self._told(seat) for seat in range(len(self._stands))],
         )
 
@@ -302,8 +313,7 @@ class PeopleScene(SheetScene):
 
     def _draw_below(self, canvas: Surface) -> None:
         company = self._company
-        lookers = [verbatim(name) for name in company.lookers]
-        on = words.look_on(len(lookers), names=join(lookers)) if lookers else words.NOBODY_LOOKS_ON
+        on = who_looks_on([*company.lookers])
         note = f"{words.LOOKS_ON} {on}" if company.own < 0 else on
         draw_text(canvas, note, (at.INVITE.x, at.ONLOOKERS), theme.TEXT.aside_large, theme.INK, "midleft", width=730)
         if company.invitation:
@@ -315,7 +325,8 @@ class PeopleScene(SheetScene):
         if company.ruling.decides:
             place = (at.INVITE.x, at.STAND_IN.centery)
             draw_text(canvas, words.STAND_IN, place, theme.TEXT.body_large, theme.INK, "midleft", width=420)
-            place = (at.INVITE.x, at.KNOCK_SWITCH.centery)
-            draw_text(canvas, words.KNOCKS_LABEL, place, theme.TEXT.body_large, theme.INK, "midleft", width=520)
+            for told, rect in ((words.KNOCKS_LABEL, at.KNOCK_SWITCH), (words.LOOKERS_LABEL, at.LOOK_SWITCH)):
+                place = (at.INVITE.x, rect.centery)
+                draw_text(canvas, told, place, theme.TEXT.body_large, theme.INK, "midleft", width=660)
         else:
             draw_block(canvas, words.WHERE_SAVED, at.STAND_IN_NOTE, theme.TEXT.aside_plus, theme.INK2)

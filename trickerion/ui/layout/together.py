@@ -144,12 +144,11 @@ def knock_in_bar(number: int, wide: int) -> Rect:
 
 
 HEAR_KNOCKS = Rect(1464, 7, 300, 40)
+LOOKERS = Rect(330, 7, 376, 40)
 ONLOOKERS, SEND_OFF = 558, Rect(1240, 533, 180, 38)
 INVITE = Rect(500, 580, 720, 54)
 INVITE_COPY = Rect(1240, 579, 180, 56)
-TALK_SWITCH = Rect(1190, 656, 230, 38)
-STAND_IN = Rect(1190, 712, 230, 38)
-KNOCK_SWITCH = Rect(1190, 768, 230, 38)
+TALK_SWITCH, STAND_IN, KNOCK_SWITCH, LOOK_SWITCH = (Rect(1190, 646 + 48 * number, 230, 38) for number in range(4))
 STAND_IN_NOTE = Rect(500, 710, 900, 54)
 CLOSE = Rect(1220, 846, 200, 60)
 LEAVE_TABLE, GIVE_UP = Rect(500, 846, 320, 60), Rect(836, 846, 280, 60)

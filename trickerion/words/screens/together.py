@@ -228,7 +228,10 @@ SOMEBODY_KNOCKS, LET_IN, NOT_NOW = _("Somebody knocks"), _("Let In"), _("Not Now
 knocks_pill: Final = Say("{name} knocks")
 KNOCK_PILL_TIP: Final = _("Click to answer.")
 NO_MORE_KNOCKS, HEAR_KNOCKS = _("No More Knocks"), _("Let People Knock Again")
-KNOCKS_LABEL: Final = _("Anyone who finds this table on the network may knock")
+KNOCKS_LABEL: Final = _("Anyone who finds this table may knock")
+LOOKERS_LABEL: Final = _("Others may watch without a seat")
+LOOKERS_MAY: Final = _("Others may watch")
+LOOKERS_TIP: Final = _("Anyone with the code may watch. When you switch this off, whoever is watching has to leave.")
 KNOCKS_ON: Final = {"on": _("Yes"), "off": _("No")}
 WAIT_FOR: Final = sayings(
     "what those wait for who look on",
