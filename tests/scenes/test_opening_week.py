@@ -36,6 +36,7 @@ from trickerion.screens.first_evening.lesson import (
 )
 from trickerion.screens.first_evening.progress import FREE, OwnShow, Progress, is_new
 from trickerion.screens.seats import own_name
+from trickerion.ui import theme
 from trickerion.words import opening_week as words
 
 PLAYER = 0
@@ -145,11 +146,12 @@ def test_what_is_left_in_its_second_half_goes_on_there(driver: Driver) -> None:
 
 def test_every_evening_can_be_chosen_skipped_and_played_again(driver: Driver) -> None:
     driver.open("week")
-    page = driver.on(WeekScene)
+    page, canvas = driver.on(WeekScene), pygame.Surface(theme.CANVAS_SIZE)
     assert page.chosen == STAGE
     for evening in WEEK:
         driver.click(f"week.{evening}", wait=2)
         assert page.chosen == evening
+        page.draw(canvas)
         assert driver.top.spots.get("week.raise").enabled, "nothing is locked"
     progress = Progress(driver.app)
     for number, evening in enumerate(WEEK):

@@ -27,7 +27,7 @@ DEED_SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "stage": ("phase.advertise", "action.prepare", "action.perform"),
     "corners": ("ui.link", "resource.shard", "action.perform"),
     "hands": ("character.engineer", "phase.end_turn", "action.perform"),
-    "alley": ("location.dark_alley", "action.draw_card", "action.perform"),
+    "alley": ("location.dark_alley", "action.draw_special_card", "action.perform"),
     "solo": ("phase.place", "ui.clock", "action.perform"),
     "saturday": ("character.magician", "ui.assignment", "ui.trophy"),
 }
