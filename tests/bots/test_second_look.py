@@ -3,6 +3,7 @@
 from table import Table
 
 from trickerion.bots.manager import ManagerBot
+from trickerion.bots.prospects import TwoPlacements
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter, LeaveIdle, PlaceCharacter
 from trickerion.words import plans as words
@@ -16,18 +17,33 @@ def placing(turn: int = 3) -> Game:
     return game
 
 
-def said(game: Game) -> str:
+def looked_at(game: Game) -> TwoPlacements:
     bot, view = ManagerBot(1, effort=0.3), game.view_for(0)
-    return bot.second_look(view, bot.choose(view).move)
+    found = bot.second_look(view, bot.choose(view).move)
+    assert found is not None
+    return found
 
 
-def test_this_turn_and_the_next_are_told_apart_with_how_sure_and_the_best_other_placement() -> None:
-    told = said(placing())
+def said(game: Game) -> str:
+    found = looked_at(game)
+    return words.prospect(found.first.now, found.first.later, found.first.sure, found.left)
+
+
+def test_this_turn_and_the_next_are_told_apart_with_how_sure_for_both_placements() -> None:
+    game = placing()
+    told, found = said(game), looked_at(game)
     assert told.startswith("About ")
     assert " is still to come this turn, and about " in told
     assert any(f"({word})." in told for word in words.SURE.values())
-    assert "Instead, " in told
     assert "{" not in told
+    assert found.first.by_end is None
+    assert found.second is not None
+    assert found.second.by_end is not None
+    assert found.second.sure in words.SURE
+    legal = game.view_for(0).moves
+    assert found.first.move in legal
+    assert found.second.move in legal
+    assert found.second.move != found.first.move
 
 
 def test_near_the_end_the_final_scoring_is_named() -> None:
@@ -40,10 +56,10 @@ def test_no_other_answer_is_looked_at_again() -> None:
     game = placing()
     view = game.view_for(0)
     bot = ManagerBot(1)
-    assert bot.second_look(view, FinishCharacter()) == ""
+    assert bot.second_look(view, FinishCharacter()) is None
     move = next(each for each in view.moves if isinstance(each, PlaceCharacter))
     game.apply(move)
-    assert bot.second_look(game.view_for(0), LeaveIdle("engineer")) == ""
+    assert bot.second_look(game.view_for(0), LeaveIdle("engineer")) is None
 
 
 def test_a_difference_is_a_number_only_where_it_is_known() -> None:

@@ -11,10 +11,12 @@ from table import ASSIGNMENT, PERFORMANCE, Table
 from thinking import Ponders, hint
 
 from trickerion.app.registry import open_scene
+from trickerion.bots.prospects import ByEnd, PlacementWay, TwoPlacements
 from trickerion.play.opponents.opponents import Suggestion
 from trickerion.play.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised
+from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
@@ -249,3 +251,56 @@ def test_what_a_character_is_to_do_is_never_cut(driver: Driver) -> None:
     cut_short.clear()
     replace(scene.advice, sheet=sheet, columns=columns).draw(driver.canvas, scene.spots)
     assert not cut_short
+
+
+def held_beside(driver: Driver) -> tuple[BoardScene, m.PlaceCharacter, m.PlaceCharacter]:
+    """A hint for a placement on the board, with another one beside it."""
+    made = Table(2).row("riverside_01", "riverside_02").stock("wood", "glass").team(0, "engineer")
+    game = made.assigned(0, magician="downtown", engineer="market_row").placing(0).game
+    session = Session(game, None)
+    scene = driver.open("board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    first, second = m.PlaceCharacter("magician", "downtown.0"), m.PlaceCharacter("engineer", "market_row.0")
+    assert {first, second} <= set(session.legal)
+    way = PlacementWay(second, Yields(0, -3, 1), Yields(6, 2, 0), "guess", ByEnd(4, 1, 7))
+    both = TwoPlacements(PlacementWay(first, Yields(2, 3, 0), Yields(1, 0, 0), "likely"), way, 3)
+    session.hints.ready = Suggestion(first, "Because.", placements=both)
+    driver.frames(2)
+    return scene, first, second
+
+
+@pytest.mark.watched
+def test_the_second_placement_is_one_click_away_and_lit_on_the_table(driver: Driver) -> None:
+    scene, first, second = held_beside(driver)
+    assert scene.hint_at == scene.spots.rect(f"slot.{first.slot}")
+    driver.click("hint.way.1")
+    driver.frames(2)
+    assert scene.hint_at == scene.spots.rect(f"slot.{second.slot}"), "the other slot is lit"
+    driver.click("hint.way.0")
+    driver.frames(2)
+    assert scene.hint_at == scene.spots.rect(f"slot.{first.slot}")
+    driver.click("hint.way.1")
+    driver.frames(2)
+    driver.click("hint.do")
+    assert scene.state.players[0].characters["engineer"].slot == second.slot, "one press places it"
+    driver.frames(2)
+    assert "hint.do" not in scene.spots.names(), "the hint is gone"
+    driver.click("dock.undo")
+    assert not scene.state.players[0].characters["engineer"].slot
+
+
+@pytest.mark.watched
+def test_both_placements_are_heard_and_reached_by_keys(driver: Driver) -> None:
+    scene, _first, second = held_beside(driver)
+    says = [scene.spots.get(f"hint.way.{number}").says for number in (0, 1)]
+    one, other = (say() for say in says if say is not None)
+    assert (one.on, other.on) == (True, False)
+    assert one.more == ("About +2 Fame, +3 Coins is still to come this turn, and about +1 Fame next turn (likely).",)
+    assert "about 4 Fame more by the end" in other.more[1]
+    for _ in range(60):
+        driver.key(pygame.K_TAB)
+        if scene.spots.focused == "hint.way.1":
+            break
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert scene.hint_at == scene.spots.rect(f"slot.{second.slot}")

@@ -10,7 +10,7 @@ from trickerion.bots.instead import beside, given_up
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.judging import Judging
 from trickerion.bots.outcomes import CAREFUL, Care
-from trickerion.bots.prospects import Comparison
+from trickerion.bots.prospects import Comparison, TwoPlacements
 from trickerion.bots.second_look import looked_at_again
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
@@ -107,10 +107,10 @@ class ManagerBot(AssistantBot):
         team = view.state.players[view.seat].characters.values()
         return case.comparison({each.id: each.card for each in team if each.card}, tables)
 
-    def second_look(self, view: View, chosen: Move) -> str:
-        """Sentences on what comes of a placement, beside the best other one; "" for any other answer."""
+    def second_look(self, view: View, chosen: Move) -> TwoPlacements | None:
+        """Results of a placement beside those of the best other one; None for any other answer."""
         if not isinstance(view.choice, Placing) or not isinstance(chosen, (PlaceCharacter, LeaveIdle)):
-            return ""
+            return None
         state = self._look(view)
         state.stack = []
         return looked_at_again(self._planner(state, view.seat), view, state, chosen)

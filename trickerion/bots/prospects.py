@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from trickerion.bots.bot import Outline
 from trickerion.rules.catalog import Yields
+from trickerion.rules.moves import Move
 
 BAND: Final = 2.0
 """Standard errors to either side of a number, within which the truth nearly always lies."""
@@ -76,6 +77,27 @@ class Comparison(NamedTuple):
     def is_done(self) -> bool:
         """True when all has been tried."""
         return self.tables >= self.most
+
+
+class PlacementWay(NamedTuple):
+    """A placement: gain that is still to come this turn, gain of the next, how sure they are.
+
+    ``by_end``: difference from the placement that it is held beside; None for that one.
+    """
+
+    move: Move
+    now: Yields
+    later: Yields
+    sure: str
+    by_end: ByEnd | None = None
+
+
+class TwoPlacements(NamedTuple):
+    """A placement and the best other one, None where there is none; ``left``: turns after this one."""
+
+    first: PlacementWay
+    second: PlacementWay | None
+    left: int
 
 
 def sureness(fame: Sequence[float]) -> str:

@@ -5,15 +5,13 @@ from typing import Final
 
 from trickerion.bots.judging import brought
 from trickerion.bots.planning import Placement, Planner
-from trickerion.bots.prospects import Brought, by_end_of, mean_yields, sureness
+from trickerion.bots.prospects import Brought, PlacementWay, TwoPlacements, by_end_of, mean_yields, sureness
 from trickerion.bots.regret import TurnTrial, WayToGo, judged, turns_of
 from trickerion.bots.worth import turns_left
 from trickerion.rules.ask.deeds import deed
 from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
-from trickerion.words import plans as words
-from trickerion.words.moves import LABEL
 
 TABLES: Final = {2: 6, 3: 4, 4: 3}
 """Tables on which two placements are held beside each other, by the number of players."""
@@ -33,24 +31,26 @@ def other_placement(planner: Planner, bare: GameState, chosen: Move, view: View)
     return next((each for each in tried if deed(bare, view.seat, placed_by(each)) != mine), None)
 
 
-def looked_at_again(planner: Planner, view: View, bare: GameState, chosen: Move) -> str:
-    """Sentences on what comes of a placement, and of the best other one; "" where nothing could be tried."""
+def looked_at_again(planner: Planner, view: View, bare: GameState, chosen: Move) -> TwoPlacements | None:
+    """Results of a placement and of the best other one; None where nothing could be tried."""
     other = other_placement(planner, bare, chosen, view)
     lines = [chosen, *([placed_by(other)] if other is not None else [])]
     ways = tuple(WayToGo((move,), planner.weights) for move in lines)
     found = [_tried(view, bare, planner, ways, number) for number in range(TABLES[len(bare.players)])]
     tables = [each for each in found if each]
     if not tables:
-        return ""
-    own = [each[0] for each in tables]
-    now, sure = mean_yields([each.now for each in own]), sureness([each.fame for each in own])
-    later = mean_yields([each.later for each in own])
-    said = words.prospect(now, later, sure, turns_left(bare))
-    if other is None:
-        return said
+        return None
+    first, *more = (_way(move, [each[n] for each in tables]) for n, move in enumerate(lines))
+    if not more:
+        return TwoPlacements(first, None, turns_left(bare))
     gain = judged([each[1].stands[view.seat] - each[0].stands[view.seat] for each in tables], 0.0)
-    more = by_end_of(gain.own, gain.error, stands_out=gain.stands_out).more
-    return f"{said} {words.other_placement(LABEL(*deed(bare, view.seat, lines[1])), more)}"
+    second = more[0]._replace(by_end=by_end_of(gain.own, gain.error, stands_out=gain.stands_out))
+    return TwoPlacements(first, second, turns_left(bare))
+
+
+def _way(move: Move, tables: Sequence[Brought]) -> PlacementWay:
+    now, later = mean_yields([each.now for each in tables]), mean_yields([each.later for each in tables])
+    return PlacementWay(move, now, later, sureness([each.fame for each in tables]))
 
 
 def _tried(view: View, bare: GameState, planner: Planner, ways: Sequence[WayToGo], number: int) -> list[Brought]:

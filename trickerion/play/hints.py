@@ -74,12 +74,17 @@ class Hints:
         """Answer of the hint to a step, and the moves to follow; none where the hint is about other things."""
         if self.ready is None:
             return ()
-        said, number = (self.ready.move, *self.ready.then), len(step.after)
+        said, number = self.ready.course, len(step.after)
         if step == self._step:
             return said
         goes_there = self._step == WHOLE_QUESTION and said[:number] == step.after
         said = said[number:] if goes_there else ()
         return said if said and (not step.among or said[0] in step.among) else ()
+
+    def show(self, *, second: bool) -> None:
+        """Show the placement that was held beside the hint, or the hint's own again."""
+        if self.ready is not None:
+            self.ready = replace(self.ready, shows_second=second)
 
     def keep_for(self, step: HintStep) -> None:
         """The screen asks another step: a hint for one of the others alone goes."""

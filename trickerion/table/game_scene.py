@@ -50,7 +50,7 @@ class GameScene(Scene):
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
         self.others = TablePeople(app, session, self.names, self.bar, self.people_at, self.layout)
         self.people, self.away, self.knocks = self.others.pills, self.others.away, self.others.knocks
-        self._hint = HintBubble(session, self.toasts)
+        self._hint = HintBubble(session, self.toasts, self.play)
         self.hint_at: Rect | None = None
         self.is_talking = False
         self._seen = -1
@@ -149,7 +149,7 @@ class GameScene(Scene):
         if self is self.app.stack.top and self.session.hints.ready is not None:
             self.session.hints.keep_for(self.hint_step)
         if self.session.hints.ready is None:
-            self.spots.layout.shield = None
+            self._hint.put_away(self.spots)
         company = self.session.company
         people = (people_laid(company), self.knocks.look) if company is not None else ()
         if self._seen != self.session.changes or self._people != people:
@@ -172,7 +172,7 @@ class GameScene(Scene):
         return super().is_plain and self.session.company is None and not self.toasts.titles
 
     def paint(self, canvas: Surface, is_top: bool) -> None:
-        self.spots.layout.shield = None
+        self._hint.put_away(self.spots)
         super().paint(canvas, is_top)
         if not self.people_are_drawn:
             self.people.draw(canvas, self.spots)
@@ -190,7 +190,7 @@ class GameScene(Scene):
     def hinted(self) -> tuple[Move, ...]:
         """Moves of a hint for the step that the screen asks, and those to follow; else those for the whole question."""
         hint = self.session.hints.ready
-        return (self.session.hints.said_to(self.hint_step) or (hint.move, *hint.then)) if hint is not None else ()
+        return (self.session.hints.said_to(self.hint_step) or hint.course) if hint is not None else ()
 
     def say_hint(self, said: Sequence[Move]) -> tuple[Move, str]:
         """The move that a hint speaks of, and the sentence for it."""

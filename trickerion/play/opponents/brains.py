@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from trickerion.bots.bot import Bot, Outline, Thought
-    from trickerion.bots.prospects import Comparison
+    from trickerion.bots.prospects import Comparison, TwoPlacements
     from trickerion.rules.facts.looking_back import GameToSee, LookedBack
 
 LOG = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class Answer:
 
     ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for;
     ``found``: how far it has come with looking back at a game; ``declined``: wishes that do not pay; ``comparison``:
-    the cards that lie beside other ways, where that was asked for.
+    the cards that lie beside other ways, where that was asked for; ``placements``: a placement beside another one.
     """
 
     ticket: int
@@ -81,6 +81,7 @@ class Answer:
     found: LookedBack | None = None
     declined: tuple[str, ...] = ()
     comparison: Comparison | None = None
+    placements: TwoPlacements | None = None
 
 
 class Brains:
@@ -334,5 +335,6 @@ def _compared(bot: Bot, request: Request) -> Answer:
     if comparison is not None:
         return Answer(request.ticket, request.view.moves[0], "", (), comparison.hint.plan, comparison=comparison)
     said = bot.choose(request.view)
-    more = bot.second_look(request.view, said.move)
-    return Answer(request.ticket, said.move, " ".join(filter(None, (said.reason, more))), said.then)
+    return Answer(
+        request.ticket, said.move, said.reason, said.then, placements=bot.second_look(request.view, said.move)
+    )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS, STRONGEST, level_of
-from trickerion.bots.prospects import Comparison
+from trickerion.bots.prospects import Comparison, TwoPlacements
 from trickerion.play.opponents.ahead import is_ahead
 from trickerion.play.opponents.brains import NO_COMPARISON, Answer, Brains, Request
 from trickerion.rules.chance import seed_number
@@ -67,7 +67,8 @@ class Suggestion:
     """A move that an opponent wants to make, or a hint, with the reason in words of the game.
 
     ``then``: what it would do after it; ``plan``: with a hint for the Assignment, the turn that it is for;
-    ``declined``: wishes of the person that do not pay; ``comparison``: that turn beside other ways.
+    ``declined``: wishes of the person that do not pay; ``comparison``: that turn beside other ways; ``placements``: a
+    placement beside another one, which is shown instead where it ``shows_second``.
     """
 
     move: Move
@@ -76,6 +77,14 @@ class Suggestion:
     plan: Outline | None = None
     declined: tuple[str, ...] = ()
     comparison: Comparison | None = None
+    placements: TwoPlacements | None = None
+    shows_second: bool = False
+
+    @property
+    def course(self) -> tuple[Move, ...]:
+        """Moves of the way that is shown."""
+        second = self.placements.second if self.placements is not None and self.shows_second else None
+        return (second.move,) if second is not None else (self.move, *self.then)
 
     def with_aside(self, aside: str) -> Suggestion:
         """The same with one more sentence, also in the plan."""
@@ -337,7 +346,15 @@ class Opponents:
         if answer.move is None or answer.move not in request.view.moves:
             self._try_again(answer.reason if answer.move is None else f"illegal: {answer.move}")
             return
-        said = answer.move, answer.reason, answer.then, answer.plan, answer.declined, answer.comparison
+        said = (
+            answer.move,
+            answer.reason,
+            answer.then,
+            answer.plan,
+            answer.declined,
+            answer.comparison,
+            answer.placements,
+        )
         self._decided(request, Suggestion(*said))
 
     def _decided(self, request: _Open, suggestion: Suggestion) -> None:
