@@ -40,6 +40,8 @@ def test_this_turn_and_the_next_are_told_apart_with_how_sure_for_both_placements
     assert found.second is not None
     assert found.second.by_end is not None
     assert found.second.sure in words.SURE
+    assert found.second.reason.endswith("."), "it is for something, too"
+    assert found.second.then
     legal = game.view_for(0).moves
     assert found.first.move in legal
     assert found.second.move in legal

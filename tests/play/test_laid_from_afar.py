@@ -27,7 +27,12 @@ from trickerion.together.invitation import NEW, Came
 from trickerion.together.keeping import OurRelay
 from trickerion.together.wire import Wire
 
-SEATS = [["guest", "", "", "", ""], ["guest", "", "", "", ""], ["empty", "", "", "", ""], ["empty", "", "", "", ""]]
+SEATS = [
+    ["guest", "", "", "", "", ""],
+    ["guest", "", "", "", "", ""],
+    ["empty", "", "", "", "", ""],
+    ["empty", "", "", "", "", ""],
+]
 GAME: dict[str, Any] = {"edition": "2019", "setup": "beginner", "modules": []}
 
 
@@ -136,7 +141,7 @@ def test_a_table_is_laid_by_the_group_key_and_played_from_its_lobby_to_another_g
     bela = machine.come(read_invitation(letters), "Bela")
     assert (bela.seat, bela.head, bela.ruling.decides) == (1, 0, False)
     ada.wire.send(m.Choose("Ada", "teal", ""))
-    ada.wire.send(arranged(n2=["computer", "Robot", "pearl", "", "apprentice"]))
+    ada.wire.send(arranged(n2=["computer", "Robot", "pearl", "", "apprentice", ""]))
     machine.until(lambda: there(bela.lobby).seats[2][4] == "apprentice" and there(bela.lobby).seats[0][1] == "Ada")
     ada.wire.send(arranged())
     machine.until(lambda: there(bela.lobby).seats[2][0] == "empty")
@@ -182,10 +187,13 @@ def test_nobody_lays_a_table_with_another_key_and_nobody_too_many(machine: Machi
     [
         (SEATS[:2], GAME),
         ([["guest"] * 5] * 4, GAME),
-        ([["guest", "", "", "", ""], *[["empty", "", "", "", ""]] * 3], GAME),
-        ([["computer", "", "", "", "assistant"], *SEATS[1:]], GAME),
-        ([SEATS[0], ["computer", "", "", "", "heir"], *SEATS[2:]], GAME),
-        ([SEATS[0], ["computer", "", "", "", "nobody"], *SEATS[2:]], GAME),
+        ([["guest", "", "", "", "", ""], *[["empty", "", "", "", "", ""]] * 3], GAME),
+        ([["computer", "", "", "", "assistant", ""], *SEATS[1:]], GAME),
+        ([SEATS[0], ["computer", "", "", "", "heir", ""], *SEATS[2:]], GAME),
+        ([SEATS[0], ["computer", "", "", "", "nobody", ""], *SEATS[2:]], GAME),
+        ([["guest", "", "", "", "", "gold"], *SEATS[1:]], GAME),
+        ([SEATS[0], ["guest", "", "", "", "", "shard,coins"], *SEATS[2:]], GAME),
+        ([SEATS[0], ["guest", "", "", "", ""], *SEATS[2:]], GAME),
         (SEATS, {"modules": ["heir"]}),
         (SEATS, {"modules": "x" * 9_000}),
         (SEATS, {"edition": 7, "nonsense": {}}),
@@ -213,11 +221,13 @@ def test_a_lobby_keeps_its_seats_while_the_server_is_started_again(machine: Mach
     laying = machine.lay()
     ada, bela = machine.sit(laying), machine.come(there(laying.laid), "Bela")
     bela.wire.send(m.Choose("Bela", "pearl", "electra"))
-    ada.wire.send(arranged(n3=["computer", "Robot", "saffron", "", "manager"]))
+    robot, handicapped = ["computer", "Robot", "saffron", "", "manager", ""], ["guest", "", "", "", "", "coins,shard"]
+    ada.wire.send(arranged(n1=handicapped, n3=robot))
     machine.until(lambda: there(ada.lobby).seats[3][4] == "manager" and there(ada.lobby).seats[1][3] == "electra")
     ada.ruling.let_look_on(False)
     ada.ruling.hear_knocks(True)
     machine.until(lambda: ada.ruling.hears_knocks and not ada.ruling.may_look_on)
+    machine.until(lambda: there(bela.lobby).seats[1][6] == "coins,shard")
     machine.again()
     for guest in (ada, bela):
         guest.close()
@@ -227,6 +237,7 @@ def test_a_lobby_keeps_its_seats_while_the_server_is_started_again(machine: Mach
     assert back.seat == 1
     assert there(back.lobby).seats[1][1:4] == ["Bela", "pearl", "electra"]
     assert there(back.lobby).seats[3][4] == "manager"
+    assert there(back.lobby).seats[1][6] == "coins,shard"
     assert back.head == 0
     again = machine.sit(laying)
     assert again.ruling.decides
@@ -264,7 +275,7 @@ def test_what_a_guest_rules_changes_nothing_nor_what_is_impossible(machine: Mach
     table = machine.table(laying).table
 
     def stands() -> tuple[object, ...]:
-        places = [(p.kind, p.brain, p.token, p.visitor is not None) for p in table.places]
+        places = [(p.kind, p.brain, p.handicap, p.token, p.visitor is not None) for p in table.places]
         return places, table.draft, table.head, table.game, machine.table(laying).is_closed
 
     before = stands()
@@ -272,14 +283,16 @@ def test_what_a_guest_rules_changes_nothing_nor_what_is_impossible(machine: Mach
     for what in rules:
         for number in (-7, 0, 1, 2, 99):
             bela.wire.send(m.Rule(what, number, "assistant"))
-    bela.wire.send(arranged(n2=["computer", "Robot", "", "", "assistant"]))
+    bela.wire.send(arranged(n2=["computer", "Robot", "", "", "assistant", ""]))
+    bela.wire.send(arranged(n0=["guest", "", "", "", "", "coins"]))
     for what in ("free", "wait", "once", "sit_in", "raise", "x"):
         for number in (-7, 0, 2, 99):
             ada.wire.send(m.Rule(what, number, "heir"))
     ada.wire.send(m.Rule("send_away", 0, ""))
     ada.wire.send(m.Rule("head", 3, ""))
-    ada.wire.send(arranged(n0=["empty", "", "", "", ""]))
-    ada.wire.send(arranged(n1=["computer", "", "", "", "heir"]))
+    ada.wire.send(arranged(n0=["empty", "", "", "", "", ""]))
+    ada.wire.send(arranged(n1=["computer", "", "", "", "heir", ""]))
+    ada.wire.send(arranged(n1=["guest", "", "", "", "", "coins,coins"]))
     ada.wire.send(m.Arrange([["guest"] * 9], {"edition": "1999"}))
     ada.wire.send(m.Talk("done"))
     heard: list[str] = []

@@ -133,6 +133,10 @@ def test_a_table_is_opened_played_at_and_looked_after(
     assert "not ready" in lobby.spots.get("lobby.raise").why_not
     wire.send(m.SetReady(True))
     until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
+    driver.click("setup.handicap.1", "handicap.shard", "handicap.coins", "handicap.done")
+    until(driver, lambda: there(guest.lobby).seats[1][5:] == ["choosing", "coins,shard"], guest)
+    wire.send(m.SetReady(True))
+    until(driver, lambda: lobby.spots.get("lobby.raise").enabled, guest)
     driver.click("lobby.close", "dialog.answer_0")  # asked once while somebody sits there
     driver.key(pygame.K_t, text="t")
     driver.app.frame(
@@ -144,6 +148,8 @@ def test_a_table_is_opened_played_at_and_looked_after(
     until(driver, lambda: guest.game is not None, guest)
     board, random = driver.on(BoardScene), Random("board")
     session = session_at(board)
+    assert [seat.handicap for seat in session.options.seats] == ["", "coins,shard"]
+    assert there(guest.game).options.seats == session.options.seats, "it is told to all, and stands in the record"
     seam = driver.open("seam", session=session)
     assert seam.waits  # as in any first game; but those elsewhere do not wait for this screen for ever
     driver.frames(2)
@@ -237,6 +243,12 @@ def test_a_guest_sits_down_plays_loses_the_wire_and_is_back(driver: Driver, door
         door._code.paste(spelled(code))
         driver.click("door.join")
         until(driver, lambda: isinstance(driver.top, GuestLobby) and "lobby.ready" in driver.top.spots, table=table)
+        assert "setup.handicap.1" not in driver.top.spots
+        table.table.seat(1, "guest", handicap="coins")
+        until(driver, lambda: "setup.handicap.1" in driver.top.spots, table=table)
+        told = driver.top.spots.get("setup.handicap.1")
+        assert "This seat begins with" in there(told.says)().state
+        assert told.on_click is None, "a guest is told, and cannot change it"
         assert [seat.port for seat in seats_elsewhere(driver.app.places.seats)] == [code.port]
         wire = driver.on(GuestLobby)._guest.wire
         wire.cut()

@@ -132,9 +132,14 @@ def test_tables_that_cannot_be_are_not_believed(recordings: list[Recording]) -> 
 SAID: list[dict[str, Any]] = [
     {"is": "Lobby", "seats": [], "game": {}, "lookers": [], "head": -1},
     {"is": "Lobby", "seats": [["here"]] * 4, "game": {}, "lookers": [], "head": -1},
-    {"is": "Lobby", "seats": [["here", "x" * 5_000, "", "", "", ""]] * 4, "game": {}, "lookers": [], "head": -1},
-    {"is": "Lobby", "seats": [["here", *[""] * 5]] * 4, "game": {"modules": ["heir"]}, "lookers": [], "head": -1},
-    {"is": "Lobby", "seats": [["here", *[""] * 5]] * 4, "game": {"edition": [["2019"]]}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", "x" * 5_000, "", "", "", "", ""]] * 4, "game": {}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", *[""] * 6]] * 4, "game": {"modules": ["heir"]}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", *[""] * 6]] * 4, "game": {"edition": [["2019"]]}, "lookers": [], "head": -1},
+    {"is": "Lobby", "seats": [["here", *[""] * 5]] * 4, "game": {}, "lookers": [], "head": -1},
+    *(
+        {"is": "Lobby", "seats": [["here", *[""] * 5, wrong]] * 4, "game": {}, "lookers": [], "head": -1}
+        for wrong in ("gold", "coins,coins", "shard,coins", "coins,", ",")
+    ),
     {
         "is": "People",
         "stands": ["here"],

@@ -129,10 +129,15 @@ class Headed:
         return places, self.table.draft, self.table.head, self.raised, self.closed, of_strangers
 
 
-EMPTY_SEAT = ["empty", "", "", "", ""]
+EMPTY_SEAT = ["empty", "", "", "", "", ""]
 SAID: tuple[m.Arrange | m.Rule, ...] = (
     m.Arrange(
-        [["guest", "", "", "", ""], ["guest", "", "", "", ""], ["computer", "R", "pearl", "", "manager"], EMPTY_SEAT],
+        [
+            ["guest", "", "", "", "", ""],
+            ["guest", "", "", "", "", ""],
+            ["computer", "R", "pearl", "", "manager", ""],
+            EMPTY_SEAT,
+        ],
         {name: told for name, told in KIND.to_json().items() if name != "seats"},
     ),
     *(m.Rule(what, 1, "assistant") for what in ("send_away", "head", "send_off", "raise", "close", "free", "once")),

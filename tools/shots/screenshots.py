@@ -518,6 +518,19 @@ def _as_if(finished: FinishedGame, number: int) -> FinishedGame:
 
 
 @picture
+def hint_of_a_placement(studio: Studio) -> None:
+    """The hint at a placement, with the second one beside it; the second one lit."""
+    session = studio.sit_down(game_at(options(3, modules=ALLEY), asks("Placing", 3)))
+    session.hints.ask()
+    studio.wait(lambda: session.hints.ready is not None and session.hints.ready.placements is not None, most=3_000)
+    studio.frames(4)
+    studio.shoot("hint-placement")
+    studio.click("hint.way.1")
+    studio.frames(4)
+    studio.shoot("hint-placement-second")
+
+
+@picture
 def looking_back(studio: Studio) -> None:
     """What was given away in a finished game: named, with a par; nothing that stands out; still being worked out."""
     game = game_at(options(2, modules=("dark_alley", "prophecies")), lambda game: game.is_over)

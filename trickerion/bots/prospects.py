@@ -82,7 +82,8 @@ class Comparison(NamedTuple):
 class PlacementWay(NamedTuple):
     """A placement: gain that is still to come this turn, gain of the next, how sure they are.
 
-    ``by_end``: difference from the placement that it is held beside; None for that one.
+    ``by_end``: difference from the placement that it is held beside; None for that one, whose reason and Moves ``then``
+    to follow are the hint's.
     """
 
     move: Move
@@ -90,6 +91,8 @@ class PlacementWay(NamedTuple):
     later: Yields
     sure: str
     by_end: ByEnd | None = None
+    reason: str = ""
+    then: tuple[Move, ...] = ()
 
 
 class TwoPlacements(NamedTuple):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.bots.assistant import reason_for
 from trickerion.bots.judging import brought
 from trickerion.bots.planning import Placement, Planner
 from trickerion.bots.prospects import Brought, PlacementWay, TwoPlacements, by_end_of, mean_yields, sureness
@@ -44,7 +45,9 @@ def looked_at_again(planner: Planner, view: View, bare: GameState, chosen: Move)
     if not more:
         return TwoPlacements(first, None, turns_left(bare))
     gain = judged([each[1].stands[view.seat] - each[0].stands[view.seat] for each in tables], 0.0)
-    second = more[0]._replace(by_end=by_end_of(gain.own, gain.error, stands_out=gain.stands_out))
+    by_end = by_end_of(gain.own, gain.error, stands_out=gain.stands_out)
+    then = other.moves if other is not None else ()
+    second = more[0]._replace(by_end=by_end, reason=reason_for(view, more[0].move, then), then=then)
     return TwoPlacements(first, second, turns_left(bare))
 
 

@@ -71,6 +71,12 @@ HANDICAP_COINS = 4
 NAME_LENGTH = 24
 
 
+def is_handicap(told: str) -> bool:
+    """True for "" and for handicaps in their order, joined by commas."""
+    parts = told.split(",") if told else []
+    return parts == [one for one in HANDICAPS if one in parts]
+
+
 class OptionsError(ValueError):
     """The options cannot be played; ``why`` is a sentence in ``words.trouble``, which the facts fill."""
 
@@ -351,7 +357,7 @@ def _check_seats(seats: tuple[Seat, ...], modules: Collection[str]) -> None:
             _check_choice("colour", seat.colour, COLOURS)
         if seat.magician:
             _check_choice("Magician", seat.magician, tuple(card.id for card in cat.printed_for(cat.MAGICIANS, modules)))
-        if seat.handicaps != tuple(one for one in HANDICAPS if one in seat.handicaps):
+        if not is_handicap(seat.handicap):
             _check_choice("handicap", seat.handicap, HANDICAPS)
         if seat.handicap and seat.player == HEIR:
             raise OptionsError("handicap_of_the_heir")

@@ -32,7 +32,8 @@ MOST_WAYS: Final = 6
 KNOCKED: Final = 0
 """In the place of the secret, where a seat was taken without the code."""
 MOST_PLACES: Final = 4
-PLACE_FIELDS: Final = 5
+PLACE_FIELDS: Final = (5, 6)
+"""Of a place; one of before there were handicaps has one less."""
 LAST_PORT: Final = 65_535
 MOST_SECRET: Final = 2**64
 MOST_GENERATIONS: Final = 10_000
@@ -171,7 +172,7 @@ def table_from(data: dict[str, Any]) -> KeptTable:
     for each in texts:
         _require_text(each)
     require(isinstance(table.options, dict) and isinstance(table.draft, dict))
-    require(len(table.places) <= MOST_PLACES and all(len(place) == PLACE_FIELDS for place in table.places))
+    require(len(table.places) <= MOST_PLACES and all(len(place) in PLACE_FIELDS for place in table.places))
     number(table.head, -1, MOST_PLACES - 1)
     require({type(table.hears_knocks), type(table.may_look_on)} == {bool})
     require(isinstance(table.key, str) and len(table.key) <= LONGEST_KEY)

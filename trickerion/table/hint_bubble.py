@@ -63,7 +63,7 @@ class HintBubble:
         else:
             draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
         ways = self._ways(hint)
-        tip = plain(pointed.hint(sentence, "" if hint.shows_second else hint.reason))
+        tip = plain(pointed.hint(sentence, hint.why))
         width, height = bubble_size(replace(tip, width=WIDTH) if ways is not None else tip)
         if ways is not None:
             width, height = ways.room.w + _BESIDE, height + ways.room.h

@@ -24,6 +24,7 @@ from trickerion.rules.options import (
     RULINGS,
     GameOptions,
     OptionsError,
+    is_handicap,
 )
 from trickerion.storage.tables import MOST_GENERATIONS
 from trickerion.together import messages as m
@@ -208,8 +209,8 @@ def _is_lobby(lobby: m.Lobby) -> bool:
     colours = [seat[2] for seat in lobby.seats if seat[2:3] != [""]]
     if len(lobby.seats) != len(COLOURS) or len(set(colours)) != len(colours):
         return False
-    for kind, name, colour, magician, brain, stands in lobby.seats:
-        is_seat = kind in KINDS and colour in ("", *COLOURS) and magician in ("", *MAGICIANS)
+    for kind, name, colour, magician, brain, stands, handicap in lobby.seats:
+        is_seat = kind in KINDS and colour in ("", *COLOURS) and magician in ("", *MAGICIANS) and is_handicap(handicap)
         if not is_seat or not _is_name(name) or brain not in ("", *PLAYERS) or stands not in STANDS:
             return False
     is_head = m.LOOKS_ON <= lobby.head < len(COLOURS)

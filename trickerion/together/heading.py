@@ -9,7 +9,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.options import COLOURS, HEIR, NAME_LENGTH, PERSON, PLAYERS, STILL, GameOptions, OptionsError
+from trickerion.rules.options import (
+    COLOURS,
+    HEIR,
+    NAME_LENGTH,
+    PERSON,
+    PLAYERS,
+    STILL,
+    GameOptions,
+    OptionsError,
+    is_handicap,
+)
 from trickerion.storage.record import clean_name
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError
@@ -20,7 +30,7 @@ AWAY_IN_LOBBY: Final = 600.0
 AWAY_IN_GAME: Final = 24 * 3600.0
 """Seconds for which a head may be away, before the next seat is the head."""
 COMPUTERS: Final = tuple(name for name in PLAYERS if name not in (PERSON, STILL, HEIR))
-FIELDS: Final = 5
+FIELDS: Final = 6
 _OF_STRANGERS: Final = ("let_in", "not_now", "hear", "look_on")
 """What a head decides about those who have no seat, in the lobby as well as in the game."""
 
@@ -38,19 +48,20 @@ def draft_of(game: Mapping[str, Any], seats: int) -> dict[str, Any]:
 
 
 def seats_of(seats: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
-    """Seats as they were arranged: kind, name, colour, Magician, computer player. Raises CodecError."""
+    """Seats as they were arranged: kind, name, colour, Magician, computer player, handicap. Raises CodecError."""
     if len(seats) != MOST_PLACES:
         raise CodecError("seats")
     found: list[tuple[str, ...]] = []
     for told in seats:
         if len(told) != FIELDS:
             raise CodecError("seat")
-        kind, name, colour, magician, brain = told
-        is_known = colour in ("", *COLOURS) and magician in ("", *MAGICIANS)
+        kind, name, colour, magician, brain, handicap = told
+        is_known = colour in ("", *COLOURS) and magician in ("", *MAGICIANS) and is_handicap(handicap)
         if not is_known or kind not in (GUEST, COMPUTER, EMPTY) or (kind == COMPUTER) != (brain in COMPUTERS):
             raise CodecError("seat")
-        found.append((kind, clean_name(name)[:NAME_LENGTH], colour, magician, brain))
-    colours = [colour for _, _, colour, _, _ in found if colour]
+        handicap = handicap if kind != EMPTY else ""
+        found.append((kind, clean_name(name)[:NAME_LENGTH], colour, magician, brain, handicap))
+    colours = [told[2] for told in found if told[2]]
     if len(set(colours)) < len(colours) or sum(kind != EMPTY for kind, *_ in found) < 2:
         raise CodecError("seats")
     return found
@@ -123,7 +134,7 @@ class Heading:
         draft = draft_of(said.game, sum(kind != EMPTY for kind, *_ in seats))
         for number, told in enumerate(seats):
             if told[0] == GUEST:
-                table.seat(number, GUEST)
+                table.seat(number, GUEST, handicap=told[-1])
             else:
                 table.seat(number, *told)
         table.lay(draft)

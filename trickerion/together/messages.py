@@ -91,7 +91,10 @@ class GiveUp(NamedTuple):
 
 
 class Lay(NamedTuple):
-    """Lay a new table at a machine that serves: kind and computer player of each seat, options without seats."""
+    """Lay a new table at a machine that serves. ``game``: options without seats.
+
+    Of each seat: kind, name, colour, Magician, computer player, handicap as in ``Seat``; of a guest's the last alone.
+    """
 
     seats: list[list[str]]
     game: dict[str, Any]
@@ -163,8 +166,8 @@ class Lobby(NamedTuple):
     """The table before the game.
 
     Of each seat: kind (here, guest, computer, empty), name, colour, Magician, computer player, how far its guest is
-    (free, choosing, ready, away). ``game``: the options without seats; ``lookers``: who looks on, by name; ``head``:
-    the seat that arranges a served table, -1 for none.
+    (free, choosing, ready, away), its handicap. ``game``: the options without seats; ``lookers``: who looks on, by
+    name; ``head``: the seat that arranges a served table, -1 for none.
     """
 
     seats: list[list[str]]

@@ -35,13 +35,17 @@ MOST_LINES, TALK_MINUTE = 20, 60.0
 
 @dataclass
 class Place:
-    """A place at the table. ``since``: when somebody came there, or the wire was cut; ``assigned``: its last Assign."""
+    """A place at the table; its handicap stays when its guest goes.
+
+    ``since``: when somebody came there, or the wire was cut; ``assigned``: its last Assign.
+    """
 
     kind: str = EMPTY
     name: str = ""
     colour: str = ""
     magician: str = ""
     brain: str = ""
+    handicap: str = ""
     visitor: Visitor | None = None
     token: str = ""
     is_ready: bool = False
@@ -199,9 +203,9 @@ STANDS_IN: Final = "assistant"
 
 def to_options(places: Sequence[Place], draft: Mapping[str, Any]) -> GameOptions:
     """The options of the game that the table stands for. Raises OptionsError when it cannot be played."""
-    seats = [Seat(place.name, place.brain or PERSON, place.colour, place.magician) for place in places if place.kind]
-    taken = [seat for seat, place in zip(seats, places, strict=True) if place.kind != EMPTY]
-    return GameOptions.from_json({**draft, "seats": [asdict(seat) for seat in taken]})
+    taken = [place for place in places if place.kind != EMPTY]
+    seats = [Seat(one.name, one.brain or PERSON, one.colour, one.magician, one.handicap) for one in taken]
+    return GameOptions.from_json({**draft, "seats": [asdict(seat) for seat in seats]})
 
 
 def new_seed() -> str:

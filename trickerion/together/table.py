@@ -90,10 +90,25 @@ class Table:
             self.tell_lobby()
 
     def seat(
-        self, number: int, kind: str, name: str = "", colour: str = "", magician: str = "", brain: str = ""
+        self,
+        number: int,
+        kind: str,
+        name: str = "",
+        colour: str = "",
+        magician: str = "",
+        brain: str = "",
+        handicap: str = "",
     ) -> None:
-        """Set who is to sit at a place; a guest who is there stays while it is one for guests."""
+        """Set who is to sit at a place; a guest who is there stays while it is one for guests.
+
+        Nobody is ready for a handicap that is not seen.
+        """
         place = self.places[number]
+        if handicap != place.handicap:
+            place.handicap = handicap
+            for each in self.places:
+                each.is_ready = False
+            self.tell_lobby()
         if kind == GUEST == place.kind:
             return
         if place.visitor is not None:
@@ -102,7 +117,7 @@ class Table:
         if told != (place.kind, place.name, place.colour, place.magician, place.brain):
             if place.kind == GUEST:
                 self.invitation.tokens.pop(place.token, None)
-            self.places[number] = Place(*told, since=self.seating.clock())
+            self.places[number] = Place(*told, handicap, since=self.seating.clock())
             self.tell_lobby()
 
     def send_away(self, number: int) -> None:
@@ -184,7 +199,8 @@ class Table:
             kind = GUEST if seat in elsewhere else HERE if told.player == PERSON else COMPUTER
             token = next((token for token, owner in tokens.items() if owner == seat), "")
             brain = told.player if kind == COMPUTER else ""
-            self.places.append(Place(kind, told.name, told.colour, told.magician, brain, token=token, since=now))
+            sits = Place(kind, told.name, told.colour, told.magician, brain, told.handicap, token=token, since=now)
+            self.places.append(sits)
             if kind == GUEST and not token:  # given up
                 game.stand_ins.let_decide(seat, STANDS_IN, once=False)
         self.take_up(game)
@@ -265,5 +281,5 @@ class Table:
         """Tell everybody how the table stands before the game."""
         self.changes += 1
         if self.game is None:
-            seats = [[p.kind, p.name, p.colour, p.magician, p.brain, p.stands] for p in self.places]
+            seats = [[p.kind, p.name, p.colour, p.magician, p.brain, p.stands, p.handicap] for p in self.places]
             self.seating.tell(m.Lobby(seats, self._draft, self.seating.lookers, self.head))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS, STRONGEST, level_of
-from trickerion.bots.prospects import Comparison, TwoPlacements
+from trickerion.bots.prospects import Comparison, PlacementWay, TwoPlacements
 from trickerion.play.opponents.ahead import is_ahead
 from trickerion.play.opponents.brains import NO_COMPARISON, Answer, Brains, Request
 from trickerion.rules.chance import seed_number
@@ -81,10 +81,19 @@ class Suggestion:
     shows_second: bool = False
 
     @property
+    def second(self) -> PlacementWay | None:
+        """The placement that is shown in place of the hint's own, if it is."""
+        return self.placements.second if self.placements is not None and self.shows_second else None
+
+    @property
     def course(self) -> tuple[Move, ...]:
         """Moves of the way that is shown."""
-        second = self.placements.second if self.placements is not None and self.shows_second else None
-        return (second.move,) if second is not None else (self.move, *self.then)
+        return (self.second.move, *self.second.then) if self.second is not None else (self.move, *self.then)
+
+    @property
+    def why(self) -> str:
+        """The reason for it."""
+        return self.second.reason if self.second is not None else self.reason
 
     def with_aside(self, aside: str) -> Suggestion:
         """The same with one more sentence, also in the plan."""

@@ -31,7 +31,7 @@ from trickerion.words import together as words
 LOG = logging.getLogger(__name__)
 NONSENSE: Final = "nonsense"
 """Why a table is left whose host says what cannot be."""
-_BARE: Final = m.Lobby([[EMPTY, "", "", "", "", ""]] * MOST_PLACES, {}, [], m.LOOKS_ON)
+_BARE: Final = m.Lobby([[EMPTY, "", "", "", "", "", ""]] * MOST_PLACES, {}, [], m.LOOKS_ON)
 """Lobby of a game that has begun before anything was heard of it."""
 GONE_FOR_GOOD = ("closed_for_good", "sent_away", "freed")
 """Why a seat is no more."""
@@ -213,7 +213,7 @@ class GuestTable:
             return seat
         told = self.lobby.game
         seats = tuple(
-            f"{colour}.{stands or kind}" for kind, _, colour, _, _, stands in self.lobby.seats if kind != EMPTY
+            f"{colour}.{stands or kind}" for kind, _, colour, _, _, stands, _ in self.lobby.seats if kind != EMPTY
         )
         return replace(seat, seats=seats, modules=tuple(told.get("modules", ())), edition=told.get("edition", ""))
 

@@ -110,7 +110,7 @@ def _table_for(said: m.Lay) -> KeptTable:
         raise CodecError("head")
     taken = [told for told in seats if told[0] != EMPTY]
     draft = draft_of(said.game, len(taken))
-    told = [{"name": f"{n + 1}", "player": brain or PERSON} for n, (*_, brain) in enumerate(taken)]
+    told = [{"name": f"{n + 1}", "player": brain or PERSON} for n, (*_, brain, _) in enumerate(taken)]
     laid = datetime.now(UTC).isoformat(timespec="seconds")
     secret, far = new_secret(), new_secret(FAR_BITS)
     places = tuple((kind, "" if kind == GUEST else name, *rest) for kind, name, *rest in seats)

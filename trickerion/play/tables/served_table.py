@@ -110,9 +110,9 @@ class ServedTable:
         """The lobby as it was when the server was ended: seats are kept for their tokens."""
         by_seat, now = {seat: token for token, seat in self._kept.tokens.items()}, self.table.seating.clock()
         for number, told in enumerate(self._kept.places[:MOST_PLACES]):
-            kind, name, colour, magician, brain = told
-            token = by_seat.get(number, "")
-            self.table.places[number] = Place(kind, name, colour, magician, brain, token=token, since=now)
+            kind, name, colour, magician, brain, handicap = (*told, "")[:6]
+            place = Place(kind, name, colour, magician, brain, handicap, token=by_seat.get(number, ""), since=now)
+            self.table.places[number] = place
         self.invitation.tokens.update(self._kept.tokens)
 
     def _begin(self, session: Session, tokens: dict[str, int] | None = None) -> None:
@@ -222,7 +222,7 @@ class ServedTable:
             asked, called = self._lasting
             self._kept = with_sitters(replace(self._kept, asked=asked, called=called), self.table)
         else:
-            places = tuple((p.kind, p.name, p.colour, p.magician, p.brain) for p in self.table.places)
+            places = tuple((p.kind, p.name, p.colour, p.magician, p.brain, p.handicap) for p in self.table.places)
             self._kept = replace(self._kept, places=places, draft=self.table.draft)
         keep_table(self.folder / TABLE, self._kept)
 

@@ -117,6 +117,10 @@ class ArrangedLobby(LobbyScene):
         self.app.sounds.play("page_turn")
         open_scene(self.app, "setup_points", plan=self.plan, on_change=self._points_changed)
 
+    def open_handicap(self, seat: int) -> None:
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "setup_handicap", plan=self.plan, seat=seat, on_change=self._points_changed)
+
     def _points_changed(self, sound: str = "click") -> None:
         self.app.sounds.play(sound)
         self.arrange()

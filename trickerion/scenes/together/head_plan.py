@@ -22,6 +22,7 @@ class ToldPlace(NamedTuple):
     magician: str
     brain: str
     stands: str
+    handicap: str
 
 
 @dataclass
@@ -61,11 +62,12 @@ class HeadPlan(TogetherPlan):
 
     def _told(self, number: int) -> list[str]:
         seat = self.seats[number]
+        handicap = ",".join(seat.handicaps)
         if seat.kind in (PERSON, GUEST):
-            return [seating.GUEST, "", "", "", ""]
+            return [seating.GUEST, "", "", "", "", handicap]
         if seat.kind == COMPUTER:
-            return [seating.COMPUTER, seat.name.strip(), seat.colour, seat.magician, seat.level]
-        return [seating.EMPTY, "", "", "", ""]
+            return [seating.COMPUTER, seat.name.strip(), seat.colour, seat.magician, seat.level, handicap]
+        return [seating.EMPTY, "", "", "", "", ""]
 
 
 def first_arrangement(plan: TogetherPlan) -> m.Lay:

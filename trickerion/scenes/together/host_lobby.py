@@ -86,10 +86,15 @@ class HostLobby(ArrangedLobby):
         table, plan = self._hosting.table, self.plan
         for number, seat in enumerate(plan.seats):
             if seat.kind == GUEST:
-                table.seat(number, seating.GUEST)
+                table.seat(number, seating.GUEST, handicap=",".join(seat.handicaps))
                 continue
-            told = (seat.name.strip(), seat.colour, seat.magician) if seat.is_taken else ("", "", "")
-            table.seat(number, PLACES.get(seat.kind, seating.EMPTY), *told, seat.level * (seat.kind == COMPUTER))
+            kind = PLACES.get(seat.kind, seating.EMPTY)
+            if not seat.is_taken:
+                table.seat(number, kind)
+                continue
+            brain = seat.level * (seat.kind == COMPUTER)
+            told = seat.name.strip(), seat.colour, seat.magician, brain, ",".join(seat.handicaps)
+            table.seat(number, kind, *told)
         table.lay(plan.draft())
         self._see()
 

@@ -88,7 +88,8 @@ class LobbyScene(Scene):
         self.told = lambda: SceneTold(self._bar.title)
         self.plan = plan
         self._bar, self._ticket = MenuBar(app, title), ticket
-        self.seats = LobbySeats(plan, self, self.facts, self.own)
+        show = self.open_handicap if self.own is None else None
+        self.seats = LobbySeats(plan, self, self.facts, self.own, open_handicap=show)
         self.posters: PostersPanel = LobbyPosters(plan, self)
         self.modules, self.rules = LobbyModules(plan, self), LobbyRules(plan, self)
         self._panels: list[PlanPanel] = [self.seats, self.posters, self.modules, self.rules]
@@ -128,6 +129,9 @@ class LobbyScene(Scene):
 
     def open_points(self) -> None:
         """The points of the rules, one by one."""
+
+    def open_handicap(self, seat: int) -> None:
+        """The handicap of a seat."""
 
     def depart(self) -> None:
         """Go, without a question: the seat at a table elsewhere is kept."""

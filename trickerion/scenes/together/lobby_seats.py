@@ -53,9 +53,15 @@ class LobbySeats(SeatsPanel):
     plan: TogetherPlan
 
     def __init__(
-        self, plan: TogetherPlan, deeds: PlanDeeds, facts: Callable[[int], SeatSeen], own: int | None = None
+        self,
+        plan: TogetherPlan,
+        deeds: PlanDeeds,
+        facts: Callable[[int], SeatSeen],
+        own: int | None = None,
+        *,
+        open_handicap: Callable[[int], object] | None = None,
     ) -> None:
-        super().__init__(plan, deeds)
+        super().__init__(plan, deeds, open_handicap=open_handicap)
         self.facts, self.own, self.head = facts, own, -1
 
     def _can_be_turned(self, number: int) -> bool:
@@ -77,7 +83,16 @@ class LobbySeats(SeatsPanel):
                 self._add_taken(spots, number)
             if self._can_be_turned(number):
                 spots.add_parts(self._kind(number))
+            if self.plan.seats[number].is_taken:
+                self._add_handicap(spots, number)
         self.add_colours(spots)
+
+    def _add_handicap(self, spots: Hotspots, number: int) -> None:
+        """Whoever arranges the table can change the handicap of each seat; all others are told it."""
+        if self.open_handicap is None:
+            self.tell_handicap(spots, number)
+        elif number not in self.plan.own:  # else it is there already
+            spots.add(self.handicap(number, self.open_handicap).spot())
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.SEATS)
@@ -102,6 +117,8 @@ class LobbySeats(SeatsPanel):
             self._draw_free(canvas, row, number)
         else:
             self._draw_taken(canvas, spots, number)
+        if seat.is_taken:
+            self.draw_handicap(canvas, spots, number)
         if self._can_be_turned(number):
             self._kind(number).draw(canvas, spots)
         elif seat.is_taken:

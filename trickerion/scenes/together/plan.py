@@ -48,15 +48,19 @@ class SeenPlace(Protocol):
     def stands(self) -> str:
         """State of the guest."""
 
+    @property
+    def handicap(self) -> str:
+        """Handicap as in ``Seat``."""
 
-def _planned(seats: Iterable[Sequence[str]]) -> list[dict[str, str]]:
-    """Seats of a table as a plan reads them, from kind, name, colour, Magician and computer player of each."""
+
+def _planned(seats: Iterable[Sequence[str]]) -> list[dict[str, Any]]:
+    """Seats of a table as a plan reads them: of each kind, name, colour, Magician, computer player and handicap."""
     told = list(seats)
     rest = [colour for colour in COLOURS if colour not in {seat[2] for seat in told}]
     return [
         {"kind": KINDS.get(kind, EMPTY), "name": name, "colour": colour or rest.pop(0), "magician": magician}
-        | {"level": level_of(brain)}
-        for kind, name, colour, magician, brain in told
+        | {"level": level_of(brain), "handicaps": handicap.split(",")}
+        for kind, name, colour, magician, brain, handicap in told
     ]
 
 
@@ -122,7 +126,7 @@ class TogetherPlan(SetUpPlan):
     @classmethod
     def told(cls, lobby: Lobby, own: int) -> Self:
         """At a guest's: the table as the host tells it."""
-        plan = cls.from_json({**lobby.game, "seats": _planned(seat[:5] for seat in lobby.seats)})
+        plan = cls.from_json({**lobby.game, "seats": _planned([*seat[:5], seat[6]] for seat in lobby.seats)})
         for number, seat in enumerate(lobby.seats):
             plan.seats[number].name, plan.stands[number] = seat[1], seat[5]
         plan.elsewhere, plan.is_guests = frozenset(number for number in plan.taken if number != own), True
@@ -132,8 +136,8 @@ class TogetherPlan(SetUpPlan):
     @classmethod
     def laid(cls, places: Sequence[SeenPlace], game: Mapping[str, Any]) -> Self:
         """At the host's: the table as it was played, for another game."""
-        told = [[p.kind, p.name, p.colour, p.magician, p.brain] for p in places]
-        told += [[seating.EMPTY, "", "", "", ""]] * (SEATS - len(told))
+        told = [[p.kind, p.name, p.colour, p.magician, p.brain, p.handicap] for p in places]
+        told += [[seating.EMPTY, "", "", "", "", ""]] * (SEATS - len(told))
         return cls.from_json({**game, "seats": _planned(told)})
 
     # ------------------------------------------------------------------ what may be changed here

@@ -28,6 +28,7 @@ from trickerion.ui.surfaces import (
     draw_category_badge,
     draw_dark_panel,
     draw_panel_head,
+    draw_pill,
     draw_wood_panel,
 )
 from trickerion.ui.text import draw_text
@@ -65,7 +66,7 @@ class SeatsPanel(PlanPanel):
         open_handicap: Callable[[int], object] | None = None,
     ) -> None:
         super().__init__(plan, deeds)
-        self._change_table, self._open_handicap = change_table, open_handicap
+        self._change_table, self.open_handicap = change_table, open_handicap
         self._lines: dict[int, TypingLine] = {}
         self._widgets: WidgetLayer | None = None
 
@@ -144,19 +145,32 @@ class SeatsPanel(PlanPanel):
         spots.get(f"setup.magician.{number}").says = saying(name, chosen, Role.BUTTON)
         if seat.kind == COMPUTER:
             spots.add_parts(self._level(seat, number))
-        if self._open_handicap is not None:
-            spots.add(self._handicap(number, self._open_handicap).spot())
+        if self.open_handicap is not None:
+            spots.add(self.handicap(number, self.open_handicap).spot())
 
-    def _handicap(self, number: int, show: Callable[[int], object]) -> Button:
+    def handicap(self, number: int, show: Callable[[int], object]) -> Button:
         """Button to the handicap of a seat; primary with one."""
         seat = self.plan.seats[number]
-        told = (
-            [handicap.has(handicaps=listed(handicap.IN_SHORT[one] for one in seat.handicaps))] if seat.handicaps else []
-        )
-        tip = tip_words(handicap.HANDICAP, handicap.TIP, *told)
+        tip = tip_words(handicap.HANDICAP, handicap.TIP, *_has(seat))
         look = partial(Button, style=theme.TEXT.label, primary=bool(seat.handicaps), tip=tip)
         name, to_it = f"setup.handicap.{number}", partial(show, number)
         return look(name, at.handicap(number), handicap.HANDICAP, to_it, about=words.seat(number=number + 1))
+
+    def tell_handicap(self, spots: Hotspots, number: int) -> None:
+        """Say the handicap of a seat, if there is one, where nobody can change it."""
+        seat = self.plan.seats[number]
+        if not seat.handicaps:
+            return
+        tip = tip_words(handicap.HANDICAP, handicap.TIP, *_has(seat))
+        spot = spots.add(Hotspot(f"setup.handicap.{number}", at.handicap(number), tip=tip, is_stop=True))
+        spot.says = saying(_seat_part(number, handicap.HANDICAP), listed(_has(seat)), Role.TEXT)
+
+    def draw_handicap(self, canvas: Surface, spots: Hotspots, number: int) -> None:
+        """The button of the handicap, or where it cannot be changed a pill, if there is one."""
+        if self.open_handicap is not None:
+            self.handicap(number, self.open_handicap).draw(canvas, spots)
+        elif self.plan.seats[number].handicaps:
+            draw_pill(canvas, at.handicap(number), handicap.HANDICAP, theme.VELVET)
 
     def _manner(self, seat: PlannedSeat) -> list[str]:
         """Manner of the seat, in a sentence, if there is one."""
@@ -226,10 +240,16 @@ class SeatsPanel(PlanPanel):
             draw_level(canvas, spots, number, plan)
         if plan.kinds:
             self._kind(number).draw(canvas, spots)
-        if self._open_handicap is not None and seat.is_taken:
-            self._handicap(number, self._open_handicap).draw(canvas, spots)
+        if seat.is_taken:
+            self.draw_handicap(canvas, spots, number)
         if plan.goes_first:
             draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.TEXT.aside, theme.PARCHMENT2)
+
+
+def _has(seat: PlannedSeat) -> list[str]:
+    """Sentence about the handicap of a seat, if there is one."""
+    told = listed(handicap.IN_SHORT[one] for one in seat.handicaps)
+    return [handicap.has(handicaps=told)] if told else []
 
 
 def draw_colours(canvas: Surface, spots: Hotspots, plan: SetUpPlan) -> None:
