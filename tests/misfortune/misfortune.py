@@ -1,7 +1,8 @@
 """Evenings with mishaps, each in a process of its own: ``python tests/misfortune/misfortune.py KIND [options]``.
 
 A first evening without any counts how often the system is called; then every n-th call goes wrong in an evening of its
-own, and what is left is reckoned up. Prints a line for everything that is not as it must be; exit status 1 then.
+own, and what is left is reckoned up. Prints a line for everything that is not as it must be, exit status 1 then, and at
+last how many mishaps there were, on the other stream.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,14 +37,19 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=6, help="calls of a kind, evenly spread; 0 for every one")
     parser.add_argument("--how", default=f"{FAIL},{KILL}")
     args = parser.parse_args()
+    happened: Counter[str] = Counter()
+    planned = args.mishaps.split(","), args.how.split(","), args.most
     with tempfile.TemporaryDirectory(prefix="misfortune-") as folder:
-        found = list(misfortunes(args.evening, Path(folder), args.mishaps.split(","), args.how.split(","), args.most))
+        found = list(misfortunes(args.evening, Path(folder), happened, *planned))
     print("\n".join(found))
+    print(f"{args.evening}: {happened.total()} mishaps, {dict(happened)}", file=sys.stderr)
     return int(bool(found))
 
 
-def misfortunes(evening: str, folder: Path, kinds: list[str], how: list[str], most: int) -> Iterator[str]:
-    """A line for everything that went wrong in a way in which it must not."""
+def misfortunes(
+    evening: str, folder: Path, happened: Counter[str], kinds: list[str], how: list[str], most: int
+) -> Iterator[str]:
+    """A line for everything that went wrong in a way in which it must not; ``happened`` counts the mishaps."""
     counts: dict[str, int] = {}
     for number, mishap in enumerate(_planned(counts, kinds, how, most)):
         place, ledger = folder / str(number), folder / f"{number}.ledger"
@@ -51,6 +58,7 @@ def misfortunes(evening: str, folder: Path, kinds: list[str], how: list[str], mo
         if not mishap.number and entries and entries[-1].what == "closed":
             counts |= entries[-1].told["counts"]
         what = next((entry.told["call"] for entry in entries if entry.what == "mishap"), "")
+        happened += Counter([f"{mishap.kind} {mishap.how}"] if what else [])
         for line in complaints(evening, place, ledger, mishap):
             yield f"{evening}, {mishap} ({what.replace(str(place), '')}): {line}"
 

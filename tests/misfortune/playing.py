@@ -8,9 +8,10 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import date
 from functools import partial
+from glob import glob
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -51,7 +52,7 @@ TRIES = 4
 """How often a player tries again what was refused."""
 STUCK = 400
 FREEZE = 1.0
-"""Seconds in one wait of the window that a player would notice, however busy the machine is."""
+"""Seconds in one wait of the window that a player would notice, without those in which the machine was busy."""
 CHALLENGE = "three-lamps"
 WARNING = "ui.warning"
 """The sign of what has gone wrong."""
@@ -369,11 +370,12 @@ class Evening:
 
     def _timed(self, real: Callable[..., Any]) -> Callable[..., Any]:
         def waits(*given: Any, **named: Any) -> Any:
-            begin = time.perf_counter()
+            begin, queued = time.perf_counter(), _queued()
             try:
                 return real(*given, **named)
             finally:
                 took = time.perf_counter() - begin
+                took -= _queued() - queued if took > FREEZE else 0.0
                 if took > FREEZE and not self._is_asleep and threading.current_thread() is threading.main_thread():
                     self.ledger.write("froze", seconds=round(took, 2), call=real.__qualname__)
 
@@ -386,6 +388,15 @@ _WAITS: tuple[tuple[Any, str], ...] = (
     (threading.Thread, "join"),
     (time, "sleep"),
 )
+
+
+def _queued() -> float:
+    """Seconds for which the threads of this process have had to wait for a core so far, as Linux tells."""
+    found = 0.0
+    for told in glob("/proc/self/task/*/schedstat"):
+        with suppress(OSError, ValueError, IndexError):
+            found += int(Path(told).read_text(encoding="ascii").split()[1]) / 1e9
+    return found
 
 
 def _is_on_disk(place: GamePlace, game: Game) -> bool:
