@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
+from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.catalog import PRACTICE_ROOMS
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import PERFORMER_BONUS, SLOTS, SPECIALISTS, TRICKS, Yields, location_of
 from trickerion.rules.effects import modifiers
 from trickerion.rules.facts.actions import Why
@@ -18,6 +21,7 @@ from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.phases.end_turn import pay_wages, wage_of
 from trickerion.rules.phases.performance import Show, begin_show, weekday_yields
 from trickerion.rules.phases.place_characters import open_slots
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, WAITING, GameState, PlayerState
 from trickerion.rules.view import View
 
@@ -182,7 +186,7 @@ def _yields(hint: Hint, about: Any) -> None:
     laid = (hint.move, *hint.then)[number - 1]
     assert isinstance(laid, (m.PlaceMarker, m.PlacePile))
     made, told = hint.followed(number)
-    assert sum(isinstance(event, e.Linked) for event in told) in (about["number"], 0), "Links at once"
+    assert sum(isinstance(event, e.Linked) for event in told) == about["number"], "Links at once"
     if "yields" not in about:
         return
     slot = laid.slot if laid.slot >= 0 else made.state.performance(laid.card).all_markers()[-1][0]
@@ -217,6 +221,8 @@ def _show(hint: Hint, about: Any) -> None:
     for trick in about["tricks"]:
         slots = [t.slot for t in told if isinstance(t, e.TrickPerformed) and (t.owner, t.trick) == (hint.seat, trick)]
         assert any(any(paid_for(told, hint.seat, slot) or ()) for slot in slots), trick
+    if hint.why.kind == "show_bonus":
+        assert gained(told, hint.seat) == about["yields"]
 
 
 def _first_trick(hint: Hint, about: Any) -> None:
@@ -413,13 +419,44 @@ def _saving(hint: Hint, about: Any) -> None:
     if hint.why.kind == "saving_fee":
         assert about["number"] == fee - hint.player.coins > 0
     else:
+        asked, short = about["number"] + hint.player.coins - fee, missing(hint.player, about["trick"])
+        price = {component: modifiers.component_price(hint.state, hint.seat, component) for component in short}
+        on_board = 2 if hint.player.has("manager") else 0  # where a piece counts as two
+        spared = sum(sorted(price.values(), reverse=True)[:on_board])
+        full = sum(price[component] * number for component, number in short.items())
         assert about["number"] > 0
         assert fee <= hint.player.coins
+        assert full - spared <= asked <= full + len(short), "a Quick Order costs a Coin more"
 
 
 def _learned_power(hint: Hint, about: Any) -> None:
     _, told = hint.followed()
     assert paid(told, hint.seat) == about.get("number", 0)
+
+
+def _blocked(hint: Hint, about: Any) -> None:
+    """The slots that are closed now, by Location."""
+    for place, shown in {about["location"]: about["modifiers"], **about["elsewhere"]}.items():
+        closed = [slot.modifier for slot in SLOTS.values() if slot.location == place and slot.id in hint.state.closed]
+        assert sorted(shown) == sorted(closed), place
+
+
+def _opened_room(hint: Hint, about: Any) -> None:
+    made, told = hint.followed()
+    while not (built := [event for event in told if isinstance(event, e.RoomRenovated)]):
+        told += made.apply(made.legal_moves()[0])
+    slots = [slot.bonuses for slot in PRACTICE_ROOMS[academy_of(made.state).room(built[0].space).tile].slots]
+    assert slots == [about["bonus"], about.get("bonus_2", about["bonus"])]
+
+
+def _practised(hint: Hint, about: Any) -> None:
+    made, _ = hint.followed()
+    assert practising_of(made.state, hint.seat, about["trick"]).bonuses == about["bonus"]
+
+
+def _needs_shards(_: Hint, about: Any) -> None:
+    """In no slot that opens with fewer Shards can the Power be learned."""
+    assert min(OPENS_WITH[slot - 1] for slot in POWERS[about["power"]].slots) == about["number"]
 
 
 def looks(holds: Callable[[Hint, Any], object]) -> Claim:
@@ -486,6 +523,11 @@ CLAIMS: dict[str, Claim] = {
     **dict.fromkeys(("Renovate", "ChooseRenovation"), _renovated),
     **dict.fromkeys(("saving_fee", "saving_components"), _saving),
     **dict.fromkeys(("learn_power", "learn_power_for"), _learned_power),
+    **dict.fromkeys(("reroll_gains", "reroll_no_better"), _blocked),
+    **dict.fromkeys(("reroll_gains_elsewhere", "reroll_no_better_elsewhere"), _blocked),
+    **dict.fromkeys(("opens_practice", "opens_practices"), _opened_room),
+    "practised": _practised,
+    "power_needs_shards": _needs_shards,
     **dict.fromkeys(
         ("assistant", "manager"), looks(lambda hint, about: about["yields"] == PERFORMER_BONUS[hint.why.kind])
     ),
@@ -543,7 +585,6 @@ CLAIMS: dict[str, Claim] = {
 OPINIONS = frozenset(
     (
         *("ChooseMagician", "ChooseSuit", "engineer", "TakeBack", "rest_idle", "for_saved", "ChooseDie", "RerollDie"),
-        *("reroll_gains", "reroll_no_better", "reroll_gains_elsewhere", "reroll_no_better_elsewhere"),
         *("lay_card", "lay_special", "lay_perform", "face_hire", "face_any", "face_x", "set_die", "set_die_to"),
         *("face_mechanical", "face_optical", "face_escape", "face_spiritual", "room_for", "make_room", "now", "haggle"),
         *("points_kept", "no_bargain", "order_slot", "returned_least", "pile_manager", "pile_board", "home_free"),
@@ -553,10 +594,10 @@ OPINIONS = frozenset(
         *("none_here", "DrawCard", "keep", "take_back", "fortune_pays", "ChangeFate", "UseCard", "CopyCard"),
         *("StealTrick", "steals", "ChooseOwnTrick", "this_marker", "ChooseYield"),
         *("downtown", "market_row", "market_row_any", "workshop", "theater", "dark_alley", "academy"),
-        *("opens_class", "opens_practice", "opens_practices", "Practice", "Teach", "practised", "taught"),
+        *("opens_class", "Practice", "Teach", "taught"),
         *("TakeBackMarker", "LearnSecret", "other_secret", "one_more_secret", "RevealSecret", "DrawSecrets", "LayCoin"),
         *("LendSecret", "Improvise", "DoubleLesson", "SetTrickAside", "yield_fame", "yield_coins"),
-        *("learn_power_instead", "powers_too_dear", "no_power_better", "power_needs_shards", "GivePowerBack"),
+        *("learn_power_instead", "powers_too_dear", "no_power_better", "GivePowerBack"),
         *("UsePower", "ExchangeCards", "ChooseHelper", "comes_back", "plays_on", "plays_on_no_more", "cards_lie_well"),
         *("sold", "card_for_coins", "coins_for_card", "coins_for_shard", "free_throw", "no_supply"),
     )

@@ -46,6 +46,9 @@ WIDE: dict[str, GameOptions] = {
 TELLS_APART: tuple[type[Move], ...] = (KeepCard, ChooseDie)
 """Answers that are held against others of their kind."""
 
+NUMBERS = {*("number", "yields", "threshold", "pieces", "gain"), *("modifiers", "elsewhere", "bonus", "bonus_2")}
+"""Gaps of a sentence that are filled with numbers."""
+
 SHOWN = 12
 """So many false hints are named."""
 
@@ -116,6 +119,10 @@ def hold(found: Iterator[Hint], often: int) -> Counter[str]:
 def test_each_reason_is_checked_or_an_opinion() -> None:
     assert {*WHY} == {*CLAIMS, *OPINIONS}
     assert not {*CLAIMS} & OPINIONS
+
+
+def test_no_opinion_names_a_number() -> None:
+    assert not [kind for kind in OPINIONS if WHY._gaps[kind] & NUMBERS]
 
 
 @pytest.mark.parametrize("kind", KINDS)
