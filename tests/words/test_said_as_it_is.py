@@ -27,7 +27,7 @@ from trickerion.scenes.scoring.sheet import score_sheet
 from trickerion.scenes.workshop.tricks import end_game
 from trickerion.screens.setup.rules_panel import coins_by_slot
 from trickerion.ui.page_reader import read_page
-from trickerion.words import card_tooltips
+from trickerion.words import card_tooltips, workbook_rules
 from trickerion.words.academy import tips
 from trickerion.words.academy import workbook as workbook_academy
 from trickerion.words.plans import errand, stands
@@ -173,6 +173,12 @@ def planned(t: Table, **cards: str) -> dict[str, str]:
     """What a plan with these cards says of every Character."""
     t.state.stack = []
     return outlined(Planner(0, WEIGHTS), t.state, cards).errands
+
+
+def test_performance_cards_move_to_the_right_and_no_way_round() -> None:
+    page = told(read_page("end_turn", workbook_rules.GIVEN))
+    assert "*Performance cards move* a place to the right" in page
+    assert "clockwise" not in page
 
 
 def test_only_a_character_with_a_wage_is_not_worth_it() -> None:
