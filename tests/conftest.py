@@ -1,6 +1,7 @@
 """What all tests share: no display, no sound device, and the window driver as a fixture."""
 
 import gc
+import logging
 import os
 import signal
 import sys
@@ -102,6 +103,19 @@ def alone(pytestconfig: pytest.Config) -> Iterator[None]:
     PICTURES.join(pytestconfig)
     PICTURES.budget = MUCH
     keep()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nothing_is_left_pending() -> Iterator[None]:
+    """No task is thrown away before its end: asyncio raises no warning then, but writes into a log."""
+    told: list[str] = []
+    listener = logging.Handler(logging.ERROR)
+    listener.emit = lambda record: told.append(record.getMessage())  # type: ignore[method-assign]
+    logging.getLogger("asyncio").addHandler(listener)
+    yield
+    gc.collect()
+    logging.getLogger("asyncio").removeHandler(listener)
+    assert not told
 
 
 @pytest.fixture(autouse=True)

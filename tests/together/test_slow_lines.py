@@ -37,15 +37,13 @@ class Relay:
         self._loop.close()
 
     async def _hang_up(self) -> None:
-        """Nothing is left pending when the loop is closed."""
+        """Nothing is left pending when the loop is closed, and nothing is cancelled: asyncio would write of that."""
         self._server.close()
-        tasks = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for end in self._ends:
-            end.transport.abort()
-        await asyncio.sleep(0)  # they are told so in the next round of the loop
+        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:
+            for end in self._ends:  # who reads from it comes to the end
+                end.transport.abort()
+            await asyncio.wait(tasks, timeout=0.1)
+        await asyncio.sleep(0)  # the last ones are told so in the next round of the loop
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
