@@ -263,7 +263,8 @@ msgstr "Uitslagen"
 
 @pytest.mark.slow
 def test_a_picture_of_a_trick(follow: Callable[[str], Scratch]) -> None:
-    pytest.importorskip("numpy", reason="only tools need numpy")
+    for needed in ("numpy", "PIL", "zopfli"):
+        pytest.importorskip(needed, reason="only tools need it")
     tree = follow("A picture of a Trick")
     named = sorted((ROOT / "assets" / "tricks").glob("ghost_trap-*"))
     for picture in named:

@@ -18,6 +18,7 @@ from trickerion.ui.trick_card import draw_trick_strip as draw_small_card
 from trickerion.ui.trick_pictures import CUT_OUT, LEAST, SIZES, file_name, trick_part, trick_picture
 
 SCENES = Path(__file__).resolve().parents[2] / "tools" / "paint" / "scenes"
+MOST_BYTES = 5_050_000
 NOBODY = Owned("neutral", "")
 FIRST, SECOND = (TRICKS[trick] for trick in ("linking_rings", "levitation"))
 
@@ -61,6 +62,11 @@ def test_the_heir_has_a_face_that_no_magician_has() -> None:
     heir = magician_pictures.magician_picture(magician_pictures.HEIR, "portrait")
     others = {tobytes(magician_pictures.magician_picture(magician, "portrait"), "RGB") for magician in MAGICIANS}
     assert tobytes(heir, "RGB") not in others
+
+
+def test_all_pictures_together_are_within_their_budget() -> None:
+    folders = ("tricks", "magicians", "heads")
+    assert sum(path.stat().st_size for folder in folders for path in asset_path(folder).iterdir()) < MOST_BYTES
 
 
 @pytest.mark.parametrize("place", SIZES)

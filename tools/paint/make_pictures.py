@@ -4,7 +4,8 @@
     python tools/paint/make_pictures.py --one ID 500x400 out.png      paint one of any size; --cut-out: as on the stage
     python tools/paint/make_pictures.py --sheet out.png [ID ...]      paint all, or these, side by side, to look at
 
-Writes into assets/tricks/, assets/magicians/ and assets/heads/. Needs numpy, which the program never does.
+Writes into assets/tricks/, assets/magicians/ and assets/heads/. Needs numpy, Pillow and zopfli (the extra "tools"),
+which the program never does.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from pygame import Surface
 import tools.paint.scenes  # noqa: F401  (registers all)
 from tools.paint.palette import few_colours
 from tools.paint.pictures import engraved, head_of, picture_of, portrait_of, poster_view, toy, view_of
+from tools.paint.print_files import jpeg
 from tools.paint.scenes.registry import HEADS, POSTERS, SCENES
 from trickerion.ui import head_pieces, magician_pictures
 from trickerion.ui.trick_pictures import CUT_OUT, SIZES, file_name
@@ -47,19 +49,16 @@ def write_pictures(name: str) -> int:
     written = 0
     for place in head_places(name) if name in HEADS else ():
         path = ASSETS / "heads" / head_pieces.file_name(name, place)
-        pygame.image.save(head_of(HEADS[name], place), path)
+        path.write_bytes(jpeg(head_of(HEADS[name], place)))
         written += path.stat().st_size
     for place in _poster_places(name):
         path = ASSETS / "magicians" / magician_pictures.file_name(name, place)
-        pygame.image.save(portrait_of(POSTERS[name], place), path)
+        path.write_bytes(jpeg(portrait_of(POSTERS[name], place)))
         written += path.stat().st_size
     for place in SIZES if name in SCENES else ():
         path = ASSETS / "tricks" / file_name(name, place)
         picture = picture_of(SCENES[name], place)
-        if place in CUT_OUT:
-            path.write_bytes(few_colours(picture, _COLOURS))
-        else:
-            pygame.image.save(picture, path)
+        path.write_bytes(few_colours(picture, _COLOURS) if place in CUT_OUT else jpeg(picture))
         written += path.stat().st_size
     return written
 

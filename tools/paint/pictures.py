@@ -30,11 +30,19 @@ _CARD = 124
 
 def view_of(scene: Scene, size: Size) -> View:
     """The part of a scene that is seen at a size: its heart on a small picture, its whole width on a large one."""
-    x, y, wide = (scene.x, scene.y, scene.wide) if size[0] < _CLOSE else (300, 200, 600)
-    if size[0] < _CLOSE:
-        wide *= _SQUARE if size[0] == size[1] else size[0] / _CARD
+    if size[0] >= _CLOSE:
+        return _wide_view(scene, size)
+    wide = scene.wide * (_SQUARE if size[0] == size[1] else size[0] / _CARD)
     high = wide * size[1] / size[0]
-    return x - wide / 2, y - high / 2, wide, high
+    return scene.x - wide / 2, scene.y - high / 2, wide, high
+
+
+def _wide_view(scene: Scene, size: Size) -> View:
+    """The whole width, and more where what must be seen is higher than that."""
+    top, bottom = scene.seen
+    wide = max(600, (bottom - top) * size[0] / size[1])
+    high = wide * size[1] / size[0]
+    return 300 - wide / 2, (top + bottom - high) / 2, wide, high
 
 
 _POSTER_VIEWS = {
@@ -57,7 +65,8 @@ def poster_view(size: Size, left: float = 60, top: float = -80, wide: float = 48
 def portrait_of(scene: Scene, place: str) -> Surface:
     """The picture of a poster at a place of the window."""
     size = next(sizes[place] for sizes in (MAGICIANS_SIZES, *OTHERS_SIZES.values()) if place in sizes)
-    return engraved(scene, size, poster_view(size, *_POSTER_VIEWS[place]))
+    left, top, wide = _POSTER_VIEWS[place]
+    return engraved(scene, size, poster_view(size, left, top + scene.y - 200, wide))
 
 
 _HEAD_HEIGHTS = {"large": 380, "small": 350, "laid": 330, "token": 340, "upright": 340, "side": 620, "held": 400}

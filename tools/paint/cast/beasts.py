@@ -126,17 +126,20 @@ def paw(pen: Pen, x: float, y: float, scale: float = 1.0) -> None:
 # ------------------------------------------------------------------ dove
 
 def dove(pen: Pen, x: float, y: float, scale: float = 1.0, *, flip: bool = False) -> None:
-    """A dove flying to the right, its wings up, its tail spread."""
+    """A dove flying to the right, both wings raised, its tail spread like a fan."""
     there = Place(x, y, scale, 0, flip)
-    wing = 0.98 * scale
-    spread_wing(pen, *there.spot(20, -8), wing, -74 if flip else 74, flip=not flip)
-    for number in range(5):
-        turn = math.radians(196 - 14 * number)
-        tip = (-34 + 62 * math.cos(turn), 10 - 62 * math.sin(turn))
-        pen.shape(limb(*there([(-30, 8, 5), ((tip[0] - 34) / 2, (tip[1] + 10) / 2, 7.5), (*tip, 5.5)])), "paper", 0.94,
-            "round", angle=100, edge=1.5)
-    body = [(-44, 2), (-16, -16), (20, -16), (42, -30), (58, -28), (64, -16), (60, 0), (40, 24), (4, 30), (-30, 20)]
-    pen.shape(blob(*there(body)), "paper", 0.98, "round", angle=80)
-    spread_wing(pen, *there.spot(12, -2), wing * 1.1, -32 if flip else 32, flip=not flip)
-    pen.shape(polygon(*there([(62, -18), (76, -12), (62, -8)])), "accent", 0.8, "flat", edge=1.2)
-    pen.dot(*there.spot(52, -17), 3 * scale)
+    spread_wing(pen, *there.spot(26, -12), 0.78 * scale, 34 if flip else -34, flip=flip)
+    for number in range(7):
+        turn = math.radians(164 + 9 * number)
+        tip = (-40 + 58 * math.cos(turn), 8 - 40 * math.sin(turn) + 26)
+        pen.shape(limb(*there([(-34, 10, 4), ((tip[0] - 34) / 2, (tip[1] + 10) / 2, 6.5), (*tip, 6)])), "paper",
+            0.88 + 0.02 * number, "round", angle=100, edge=1.4)
+    body = [(-50, 14), (-26, -8), (8, -18), (34, -24), (48, -36), (64, -36), (72, -24), (66, -8), (44, 18), (8, 32),
+        (-28, 28)]
+    pen.shape(blob(*there(body)), "paper", 0.99, "round", angle=70, contrast=1.1, shadow=0.3)
+    for u, v in () if pen.small else ((40, 0), (26, 8), (30, -6), (10, 14), (14, 2), (-6, 18)):
+        pen.line(*there([(u - 5, v - 3), (u, v + 2), (u + 6, v - 1)]), width=1.3 * scale)
+    spread_wing(pen, *there.spot(2, -4), scale, -46 if flip else 46, flip=not flip)
+    pen.shape(polygon(*there([(70, -28), (86, -21), (69, -16)])), "accent", 0.8, "flat", edge=1.2)
+    pen.shape(there.outline(oval(59, -26, 4.6)), "key", 0.2, "flat", edge=0)
+    pen.fill(oval(*there.spot(57.6, -27.6), 1.5 * scale), "paper")

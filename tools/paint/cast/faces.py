@@ -42,6 +42,7 @@ KINDS: Final = {
     "bald": Kind(_SLIM, ""),
     "lady": Kind(_SLIM, "waves", 0.98, 0.6, 2.6, 3.6, lady=True),
     "girl": Kind(_ROUND, "loose", 0.98, 0.55, 2.4, 3.4, lady=True),
+    "maiden": Kind(_SLIM, "knot", 0.99, 0.5, 2.8, 4.2, lady=True),
     "dame": Kind(_BROAD, "knot", 0.96, 0.8, 3, 3, old=True, lady=True),
 }
 

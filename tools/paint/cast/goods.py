@@ -117,18 +117,24 @@ def die(pen: Pen, x: float, y: float, side: float, turn: float = 0, pips: tuple[
 
 
 def scales(pen: Pen, x: float, y: float, wide: float, tilt: float = 0) -> tuple[Spot, Spot]:
-    """A pair of scales whose beam turns about (x, y); give back the middles of its two pans."""
-    pen.shape(limb((x, y, 8), (x, y + wide * 0.6, 11), (x, y + wide * 0.98, 14)), "gold", 0.78, "lathe", gloss=0.5)
-    pen.shape(blob((x - 70, y + wide * 1.12), (x - 30, y + wide), (x + 30, y + wide), (x + 70, y + wide * 1.12)),
-        "gold", 0.8, "round", gloss=0.5)
-    ends = [(x - wide * 0.8, y - tilt), (x + wide * 0.8, y + tilt)]
-    pen.shape(limb((*ends[0], 5), (x, y - 8, 10), (*ends[1], 5)), "gold", 0.86, "round", gloss=0.5, edge=1.6)
-    pen.shape(oval(x, y - 12, 17), "gold", 0.92, "round", gloss=0.6)
-    pans = [(end, (end[0], end[1] + wide * 0.62)) for end in ends]
+    """A pair of scales whose beam turns about (x, y); give back the middles of its two pans, deep as bowls."""
+    foot = y + wide * 2.5
+    pen.shape(limb((x, y - 8, 9), (x, y + wide, 12), (x, y + wide * 1.3, 20), (x, y + wide * 1.5, 12), (x, foot, 16)),
+        "gold", 0.80, "lathe", gloss=0.6, edge=2)
+    ends = [(x - wide, y - tilt), (x + wide, y + tilt)]
+    pen.shape(limb((*ends[0], 6), (x - wide * 0.5, y - tilt * 0.5 - 16, 9), (x, y, 14), (x + wide * 0.5,
+        y + tilt * 0.5 - 16, 9), (*ends[1], 6)), "gold", 0.88, "round", gloss=0.6, edge=2.2, shadow=0.5)
+    pen.shape(oval(x, y - 4, 22), "accent", 0.9, "round", gloss=0.8, edge=2)
+    pen.shape(blob((x, y - 62), (x + 15, y - 36), (x + 8, y - 18), (x - 8, y - 18), (x - 15, y - 36)), "gold", 0.94,
+        "round", gloss=0.7, edge=2)
+    pans = [(end, (end[0], end[1] + wide * 1.25)) for end in ends]
     for (u, v), (px, py) in pans:
-        for side in (-1, 1):
-            pen.line((u, v), (px + wide * 0.38 * side, py), width=2.4, smooth=False, tapered=False)
-        pan = [(px - wide * 0.42, py), (px + wide * 0.42, py), (px + wide * 0.22, py + wide * 0.17),
-            (px - wide * 0.22, py + wide * 0.17)]
-        pen.shape(blob(*pan), "gold", 0.80, "round", angle=90, gloss=0.5)
+        pen.shape(oval(u, v, 9), "gold", 0.94, "round", gloss=0.6, edge=1.8)
+        for side in (-1, 0, 1):
+            pen.line((u, v + 6), (px + wide * 0.56 * side, py), width=4, smooth=False, tapered=False)
+    for _, (px, py) in pans:
+        pan = [(px - wide * 0.62, py), (px + wide * 0.62, py), (px + wide * 0.46, py + wide * 0.26),
+            (px, py + wide * 0.36), (px - wide * 0.46, py + wide * 0.26)]
+        pen.shape(blob(*pan), "gold", 0.84, "round", angle=90, gloss=0.6, edge=2.4, shadow=0.4)
+        pen.shape(oval(px, py, wide * 0.62, wide * 0.12), "gold", 0.62, "flat", angle=0, edge=2)
     return pans[0][1], pans[1][1]

@@ -55,12 +55,12 @@ POSES: dict[str, tuple[Part, ...]] = {
         _finger((-12, -10, 6.4), (8, -2, 6), (36, 4, 4.2)),
     ),
     "cup": (
-        _finger((4, -7, 6), (22, -9, 5.6), (35, -15, 4.8), (39, -23, 3.6)),
-        _finger((6, -2, 6.4), (26, -3, 5.8), (41, -9, 5), (45, -18, 3.6)),
-        _palm((-26, -9), (-10, -12), (8, -7), (20, 0), (19, 10), (4, 16), (-14, 14), (-26, 11)),
-        _finger((8, 5, 6.4), (26, 5, 5.8), (40, -1, 5), (44, -10, 3.6)),
-        _finger((4, 11, 5.8), (21, 12, 5.2), (33, 7, 4.6), (37, -1, 3.4)),
-        _finger((-18, -5, 7), (-10, -15, 6.4), (0, -21, 5.4), (9, -22, 3.8)),
+        _finger((4, -8, 5.4), (20, -11, 5), (33, -17, 4.2), (38, -27, 2.8)),
+        _finger((6, -2, 5.8), (26, -4, 5.2), (42, -11, 4.3), (47, -22, 2.8)),
+        _palm((-26, -9), (-10, -12), (6, -9), (17, -2), (18, 9), (5, 15), (-14, 14), (-26, 11)),
+        _finger((8, 5, 5.6), (27, 4, 5), (42, -4, 4.2), (46, -15, 2.8)),
+        _finger((5, 11, 5.2), (22, 11, 4.5), (34, 4, 3.8), (38, -5, 2.6)),
+        _finger((-18, -3, 6.8), (-9, -13, 5.8), (2, -21, 4.6), (12, -25, 3)),
     ),
 }
 """Pose -> the parts of the hand from the back: open is seen from behind, grip is a fist about something that stands
@@ -68,6 +68,9 @@ across, cup has its palm up."""
 
 _LARGE = 2
 """Scale from which on an open hand shows joints, nails and sinews."""
+_LARGE_PALM = 1.4
+"""Scale from which on a palm shows its lines and the joints of its fingers."""
+_LINES = (((-6, -8), (4, -1), (4, 10)), ((14, -4), (6, 2), (-8, 3)), ((17, 3), (10, 8), (0, 9)))
 
 
 def hand(
@@ -91,6 +94,20 @@ def hand(
     if pose == "open" and scale >= _LARGE:
         for tips in ((6, -19, 30, -33), (10, -8, 43, -16), (12, 3, 47, 0), (10, 12, 37, 16), (-10, 17, 7, 32)):
             _draw_details(pen, there, *tips)
+    if pose == "cup" and scale >= _LARGE_PALM and not pen.small:
+        _draw_palm(pen, there)
+
+
+def _draw_palm(pen: Pen, there: Place) -> None:
+    """The lines of a palm, and two creases in each finger."""
+    for line in _LINES:
+        pen.line(*there(line), width=0.55 * there.scale)
+    for joints in (joints for kind, joints in POSES["cup"] if kind == "finger"):
+        for (u, v, _), (x, y, radius), (s, t, _) in zip(joints, joints[1:], joints[2:], strict=False):
+            far = math.hypot(s - u, t - v)
+            across, up = -(t - v) / far * radius * 0.8, (s - u) / far * radius * 0.8
+            crease = [(x + across, y + up), (x - 1, y), (x - across * 0.3, y - up * 0.3)]
+            pen.line(*there(crease), width=0.7 * there.scale)
 
 
 def _draw_details(pen: Pen, there: Place, x0: float, y0: float, x1: float, y1: float) -> None:

@@ -1,44 +1,58 @@
-"""Wings of birds: feathers in two rows, the long ones like the fingers of a hand."""
+"""Wings of birds: long feathers like the fingers of a hand, two rows of short ones over them, down at the shoulder."""
 
 # fmt: off
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from tools.paint.engraving.geometry import Place, blob
+from tools.paint.engraving.geometry import Place, blob, limb
 
 if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
-_BONE = [(0.0, 0.0), (22.0, -30.0), (54.0, -46.0), (88.0, -44.0)]
+_BONE = [(0.0, 0.0), (26.0, -34.0), (60.0, -52.0), (96.0, -58.0)]
 """Shoulder, elbow, wrist and tip of the bone, at the right of the body."""
 
 
+class _Row(NamedTuple):
+    """Feathers of one row: their number, their length and direction at the shoulder and at the tip, their width."""
+
+    number: int
+    long: tuple[float, float]
+    turn: tuple[float, float]
+    wide: float
+    tone: float
+
+
+_FLIGHT = _Row(11, (46, 84), (96, -34), 7.4, 0.92)
+_COVERTS = _Row(9, (30, 44), (92, -30), 7.0, 0.98)
+_DOWN = _Row(7, (17, 22), (86, -26), 6.4, 1.0)
+
+
 def spread_wing(pen: Pen, x: float, y: float, scale: float = 1.0, turn: float = 0, *, flip: bool = False) -> None:
-    """A wing raised to the right of its shoulder (x, y), 110 units wide."""
+    """A wing raised to the right of its shoulder (x, y), 170 units wide."""
     there = Place(x, y, scale, turn, flip)
-    for number in range(1, 10):
-        share = number / 9
-        _feather(pen, there, share, 44 + 42 * share, 80 - 98 * share, 8.6, 0.95)
-    for number in range(6):
-        share = 0.06 + number / 7
-        _feather(pen, there, share, 30, 84 - 88 * share, 8, 0.99)
-    lead = [(-6, 6), (10, -26), (48, -56), (92, -54), (94, -40), (58, -36), (28, -18), (10, 12)]
-    pen.shape(blob(*there(lead)), "paper", 1.0, "round", angle=30, edge=1.6)
+    for row in (_FLIGHT, _COVERTS, _DOWN):
+        for number in range(row.number):
+            _feather(pen, there, row, number / (row.number - 1))
+    lead = [(*spot, radius) for spot, radius in zip(_BONE, (11.0, 8.0, 6.0, 2.5), strict=True)]
+    pen.shape(limb(*there(lead)), "paper", 1.0, "round", angle=turn - 20, edge=1.5)
 
 
-def _feather(
-    pen: Pen, there: Place, share: float, long: float, turn: float, wide: float, tone: float
-) -> None:
-    """One feather that grows from a place of the bone, in a direction in degrees, with its shaft."""
-    x, y = _on_bone(share)
-    along = Place(x, y, 1, turn)
-    leaf = along([(-4, -wide * 0.5), (long * 0.45, -wide), (long * 0.82, -wide * 0.7), (long, wide * 0.1),
-        (long * 0.8, wide * 0.9), (long * 0.45, wide), (-4, wide * 0.6)])
-    pen.shape(blob(*there(leaf)), "paper", tone, "round", angle=turn + 62, edge=1.5, contrast=0.9)
-    pen.line(*there(along([(0, 0), (long * 0.84, 0)])), width=1.4 * there.scale, smooth=False)
+def _feather(pen: Pen, there: Place, row: _Row, share: float) -> None:
+    """One feather that grows from a place of the bone: a blunt leaf, bent towards the body, with its shaft."""
+    x, y = _on_bone(0.04 + 0.96 * share)
+    long = row.long[0] + (row.long[1] - row.long[0]) * share ** 0.8
+    turn = row.turn[0] + (row.turn[1] - row.turn[0]) * share ** 1.15
+    along, wide, bend = Place(x, y, 1, turn), row.wide, long * 0.10
+    leaf = along([(-4, -wide * 0.4), (long * 0.4, -wide * 0.9), (long * 0.78, -wide * 0.7 + bend * 0.4),
+        (long, bend), (long * 0.9, wide * 0.8 + bend), (long * 0.45, wide + bend * 0.3), (-4, wide * 0.5)])
+    pen.shape(blob(*there(leaf)), "paper", row.tone, "round", angle=turn + 70, edge=1.4, contrast=1.1, pitch=0.9)
+    if not pen.small:
+        shaft = along([(2, 0), (long * 0.5, bend * 0.2), (long * 0.9, bend * 0.8)])
+        pen.line(*there(shaft), width=1.2 * there.scale)
 
 
 def _on_bone(share: float) -> tuple[float, float]:

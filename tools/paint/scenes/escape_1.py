@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
 
-@scene(300, 186, 540)
+@scene(300, 208, 650, seen=(-20, 400))
 def water_tank_escape(pen: Pen) -> None:
     dusk(pen, 300, 190, reach=250, dark=0.5, bright=0.7)
     floor(pen, 350)
@@ -97,7 +97,7 @@ def stocks_escape(pen: Pen) -> None:
         pen.dot(x, 236, 4)
 
 
-@scene(300, 210, 460)
+@scene(300, 196, 490, seen=(6, 374))
 def barricaded_barrels(pen: Pen) -> None:
     ground(pen, 300, 130, reach=220)
     floor(pen, 350)

@@ -49,7 +49,7 @@ def _warders_cap(pen: Pen, there: Place) -> None:
     star(pen, *there.spot(0, -20), 9 * there.scale, 5, "deep")
 
 
-@scene(318, 182, 590)
+@scene(318, 178, 650, seen=(-4, 406))
 def zig_zag_lady(pen: Pen) -> None:
     """Three boxes, the middle one pushed aside with her waist in it; two blades, a face, a hand, two feet."""
     ground(pen, 300, 170, reach=230)
@@ -87,7 +87,7 @@ def _zig_zag_box(pen: Pen, left: float, top: float, foot: float) -> None:
     pen.shape(inner, "deep", 0.24, "flat", angle=90, edge=2.2)
 
 
-@scene(300, 178, 440)
+@scene(300, 146, 500, seen=(-10, 344))
 def walled(pen: Pen) -> None:
     """A torso comes out of whole bricks."""
     dusk(pen, 300, 160, reach=240, dark=0.5, bright=0.8)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.clothes import arm, bow_tie, bust, gown, top_hat
@@ -12,7 +13,7 @@ from tools.paint.cast.grounds import dusk, floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.profiles import neck, profile
 from tools.paint.cast.props import chain, padlock
-from tools.paint.engraving.geometry import Place, blob, hole, limb, oval, placed, polygon, spline
+from tools.paint.engraving.geometry import Place, arc, blob, hole, limb, oval, placed, polygon, spline
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def assistants_revenge(pen: Pen) -> None:
     hand(pen, 462, 238, 1.15, -96, flip=True, pose="grip", cuff=None)
 
 
-@scene(300, 186, 470)
+@scene(300, 152, 520, seen=(-4, 366))
 def iron_maiden(pen: Pen) -> None:
     """Spikes, doors ajar; what is left of him is a bow tie."""
     dusk(pen, 300, 190, reach=220, dark=0.44, bright=0.8)
@@ -139,48 +140,70 @@ def _spiked_door(pen: Pen, there: Place) -> None:
         pen.shape(there.outline(oval(106, y, 10, 16)), "accent", 0.7, "lathe", gloss=0.5)
 
 
-@scene(304, 172, 610)
+@scene(300, 186, 640, seen=(-8, 400))
 def transported_man(pen: Pen) -> None:
-    """One half of him goes into a door at the left, the other half comes out of a door at the right."""
-    ground(pen, 300, 170, reach=230)
-    floor(pen, 362)
+    """Two hoops of paper: his legs and his tails vanish into the one, head and arms come out of the other."""
+    ground(pen, 300, 170, reach=240)
+    floor(pen, 352)
     pen.begin_subject()
-    _magic_door(pen, 208, 1)
-    _magic_door(pen, 392, -1)
-    # what is not yet there: a shoulder, a tail of his coat, an arm and a leg behind him
-    arm(pen, (166, 150, 26), (100, 178, 22), (60, 222, 16), angle=90)
-    hand(pen, 46, 246, 1.25, 118, pose="open")
-    leg = [(178, 252), (136, 262), (104, 316), (52, 352), (66, 382), (134, 348), (178, 306)]
-    pen.shape(blob(*leg), "deep", 0.36, "round", angle=60, edge=2)
-    pen.shape(blob((66, 354), (42, 346), (26, 372), (32, 398), (50, 396), (72, 384)), "key", 0.3, "round", gloss=0.6)
-    coat = [(178, 100), (152, 106), (134, 150), (138, 210), (120, 300), (154, 286), (178, 250)]
-    pen.shape(polygon(*spline(coat, False)), "deep", 0.42, "round", angle=80, gloss=0.3, edge=2)
-    # what has come already: his head, his shirt, an arm and a leg before him
-    leg = [(422, 250), (462, 256), (486, 312), (488, 372), (460, 376), (448, 320), (422, 296)]
-    pen.shape(blob(*leg), "deep", 0.40, "round", angle=80, edge=2)
-    pen.shape(blob((460, 368), (488, 366), (512, 382), (536, 398), (458, 400)), "key", 0.3, "round", gloss=0.6)
-    coat = [(422, 104), (452, 110), (474, 146), (470, 212), (476, 262), (446, 272), (422, 268)]
-    pen.shape(polygon(*spline(coat, False)), "deep", 0.42, "round", angle=80, gloss=0.3, edge=2)
-    pen.shape(polygon((430, 108), (458, 116), (462, 180), (446, 204), (430, 170)), "paper", 0.98, "flat", edge=1.6)
-    profile(pen, 430, 58, 1.02, kind="man")
-    bow_tie(pen, 452, 118, 0.62, 0, "accent")
-    top_hat(pen, 428, 22, 0.72, turn=5)
-    arm(pen, (448, 146, 24), (502, 158, 21), (544, 124, 16), angle=90)
-    hand(pen, 562, 100, 1.3, -44, pose="open")
-    pen.shape(polygon((170, 20), (182, 20), (182, 390), (170, 390)), "accent", 0.80, "flat", angle=90, edge=1.8)
-    pen.shape(polygon((418, 20), (430, 20), (430, 390), (418, 390)), "accent", 0.80, "flat", angle=90, edge=1.8)
+    for x in (158, 442):
+        _hoop(pen, x)
+    # what is not there yet: he dives into the hoop at the left
+    for hip, knee, foot in (((150, 208), (84, 232), (34, 296)), ((152, 240), (108, 300), (70, 366))):
+        pen.shape(limb((*hip, 30), (*knee, 23), (*foot, 15)), "deep", 0.40, "round", angle=40, edge=2)
+    for x, y, turn in ((26, 306, 48), (62, 378, 30)):
+        shoe = [(14, -20), (20, 8), (6, 18), (-34, 20), (-46, 10), (-22, -2), (-8, -20)]
+        pen.shape(blob(*placed(shoe, x, y, 1.0, turn - 40)), "key", 0.34, "round", gloss=0.7, edge=2)
+    for tail in ([(158, 150), (104, 156), (54, 190), (22, 250), (62, 232), (96, 224), (150, 216)],
+                 [(160, 168), (118, 178), (84, 214), (70, 272), (104, 246), (134, 232), (160, 228)]):
+        pen.shape(polygon(*spline(tail)), "deep", 0.50, "round", angle=30, gloss=0.3, edge=2.2, shadow=0.4)
+    pen.shape(limb((176, 186, 46), (138, 190, 40)), "deep", 0.44, "round", angle=80, gloss=0.2, edge=2)
+    # what has come already: shirt, arms, head and hat
+    pen.shape(limb((440, 214, 58), (486, 214, 56), (512, 206, 46)), "deep", 0.42, "round", angle=80, gloss=0.2, edge=2)
+    front = [(452, 262), (520, 246), (548, 214), (540, 178), (506, 182), (476, 214)]
+    pen.shape(polygon(*spline(front)), "paper", 0.98, "round", contrast=0.5, edge=1.8)
+    for x, y in ((500, 232), (520, 214)):
+        pen.fill(oval(x, y, 3.4), "gold")
+    arm(pen, (470, 250, 30), (512, 304, 26), (556, 322, 18), angle=40)
+    hand(pen, 582, 330, 1.5, 16, pose="open")
+    profile(pen, 520, 116, 1.18, turn=6, kind="man")
+    top_hat(pen, 512, 74, 0.80, turn=10)
+    bow_tie(pen, 530, 182, 0.8, 10, "accent")
+    arm(pen, (448, 196, 30), (424, 118, 25), (446, 62, 18), angle=90)
+    hand(pen, 454, 30, 1.4, -78, pose="open")
+    _torn_rims(pen)
 
 
-def _magic_door(pen: Pen, x: float, way: int) -> None:
-    """A door in its frame: black within, and a leaf that stands open on the side where nobody passes."""
-    def wide(*points: Point) -> list[Point]:
-        return [(x + u * way, v) for u, v in points]
-    pen.shape(polygon(*wide((-38, 12), (44, 12), (44, 392), (-38, 392))), "accent", 0.80, "flat", angle=90, edge=2.2,
+_HOOP_WIDE, _HOOP_HIGH = 62.0, 172.0
+"""Half axes of a hoop, which is seen aslant."""
+
+
+def _hoop(pen: Pen, x: float) -> None:
+    """A hoop on its foot, dark within, what is left of its paper standing about the rim."""
+    pen.shape(limb((x, 352, 16), (x, 392, 12)), "accent", 0.7, "lathe", gloss=0.5)
+    pen.shape(oval(x, 398, 60, 15), "accent", 0.76, "round", gloss=0.4, edge=2, shadow=0.5)
+    pen.shape(oval(x, 186, _HOOP_WIDE + 15, _HOOP_HIGH + 15), "gold", 0.84, "round", angle=90, gloss=0.6, edge=2.2,
         shadow=0.6)
-    pen.shape(polygon(*wide((-26, 28), (34, 28), (34, 390), (-26, 390))), "key", 0.12, "flat", edge=2)
-    pen.shape(polygon(*wide((34, 28), (74, 52), (74, 396), (34, 384))), "accent", 0.66, "flat", angle=90, edge=2)
-    for top in (84, 226):
-        pen.shape(polygon(*wide((42, top), (66, top + 12), (66, top + 112), (42, top + 106))), "deep", 0.5, "flat",
-            angle=60, edge=1.6)
-    pen.shape(oval(x + 66 * way, 214, 6), "gold", 0.9, "round", gloss=0.6)
-    pen.shape(polygon(*wide((-48, -2), (54, -2), (50, 16), (-44, 16))), "gold", 0.86, "flat", angle=90, edge=1.8)
+    pen.shape(oval(x, 186, _HOOP_WIDE, _HOOP_HIGH), "key", 0.12, "flat", edge=2)
+    for number in range(18):
+        turn = math.tau * number / 18
+        u, v = math.cos(turn), math.sin(turn)
+        far = 0.74 + 0.12 * (number * 7 % 5) / 4
+        tip = (x + _HOOP_WIDE * far * u, 186 + _HOOP_HIGH * far * v)
+        feet = [(x + _HOOP_WIDE * math.cos(turn + aside), 186 + _HOOP_HIGH * math.sin(turn + aside))
+                for aside in (-0.17, 0.17)]
+        pen.shape(polygon(feet[0], tip, feet[1]), "paper", 0.95 - 0.12 * (number % 2), "flat", angle=60, edge=1.5)
+
+
+def _torn_rims(pen: Pen) -> None:
+    """The near rim of the first hoop, and of the second the far one: between them he is nowhere."""
+    for x, start, end in ((158, -78, 78), (442, 102, 258)):
+        rim = arc(0, 0, 1, start, end, 24)
+        joints = [(x + (_HOOP_WIDE + 7) * u, 186 + (_HOOP_HIGH + 7) * v, 9) for u, v in rim]
+        pen.shape(limb(*joints), "gold", 0.88, "round", gloss=0.6, edge=2)
+    for number in range(7):
+        turn = math.radians(-72 + 24 * number)
+        u, v = math.cos(turn), math.sin(turn)
+        foot = [(158 + _HOOP_WIDE * math.cos(turn + a), 186 + _HOOP_HIGH * math.sin(turn + a)) for a in (-0.19, 0.19)]
+        tip = (158 + _HOOP_WIDE * (0.58 + 0.10 * (number % 2)) * u, 186 + _HOOP_HIGH * (0.72 + 0.1 * (number % 3)) * v)
+        pen.shape(polygon(foot[0], tip, foot[1]), "paper", 0.98, "flat", angle=40, edge=1.5, shadow=0.3)

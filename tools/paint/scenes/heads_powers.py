@@ -81,27 +81,25 @@ def _rose(pen: Pen, x: float, y: float) -> None:
 
 @head(*LEVELS, y=200)
 def trade(pen: Pen) -> None:
-    """A bottle outweighs a pile of coins; about the scales what else is bought and sold."""
-    ground(pen, 300, 130, reach=250)
+    """A bottle outweighs a pile of coins on a great pair of scales; about it what else is bought and sold."""
+    ground(pen, 300, 150, reach=250)
     pen.begin_subject()
-    pen.shape(polygon((-300, 346), (900, 346), (900, 560), (-300, 560)), "gold", 0.6, "flat", angle=0, edge=2)
-    crate(pen, -64, 150, 170, 200)
-    crate(pen, -224, 190, 160, 160)
-    pen.shape(polygon((176, 382), (424, 382), (424, 486), (176, 486)), "gold", 0.8, "flat", angle=90, edge=2.2)
-    pen.shape(oval(300, 432, 18), "accent", 0.86, "round", gloss=0.6, edge=2)
-    for left, foot, number in ((520, 338, 9), (586, 338, 6), (552, 352, 4), (652, 338, 10)):
-        coins_piled(pen, left, foot, number, 38)
-    coins_at, (x, y) = scales(pen, 300, 118, 138, 34)
-    pen.shape(polygon((230, 270), (370, 270), (384, 356), (216, 356)), "accent", 0.8, "lathe", gloss=0.4, edge=2.2,
+    pen.shape(polygon((-300, 352), (900, 352), (900, 560), (-300, 560)), "gold", 0.6, "flat", angle=0, edge=2)
+    crate(pen, -44, 186, 150, 170)
+    crate(pen, -206, 150, 160, 206)
+    for left, foot, number in ((514, 356, 8), (590, 350, 12), (668, 352, 6)):
+        coins_piled(pen, left, foot, number, 40)
+    pen.shape(polygon((240, 316), (360, 316), (384, 380), (216, 380)), "accent", 0.82, "lathe", gloss=0.5, edge=2.4,
         shadow=0.5)
-    star(pen, 300, 314, 30, 5, "paper")
-    coins_piled(pen, coins_at[0], coins_at[1] - 8, 5, 38)
-    pen.shape(blob((x - 34, y + 2), (x - 36, y - 66), (x - 14, y - 96), (x - 12, y - 128), (x + 12, y - 128),
-        (x + 14, y - 96), (x + 36, y - 66), (x + 34, y + 2)), "accent", 0.90, "lathe", gloss=0.7, edge=2.6)
-    pen.shape(polygon((x - 35, y - 54), (x + 35, y - 54), (x + 34, y - 12), (x - 34, y - 12)), "paper", 1.0, "lathe",
-        edge=1.6)
-    star(pen, x, y - 33, 17, 5, "deep")
-    pen.shape(polygon((x - 11, y - 148), (x + 11, y - 148), (x + 11, y - 124), (x - 11, y - 124)), "deep", 0.5, "lathe")
+    star(pen, 300, 348, 24, 5, "paper")
+    coins_at, (x, y) = scales(pen, 300, 82, 92, 26)
+    coins_piled(pen, coins_at[0], coins_at[1] - 4, 5, 43)
+    pen.shape(blob((x - 40, y + 4), (x - 42, y - 62), (x - 18, y - 92), (x - 14, y - 124), (x + 14, y - 124),
+        (x + 18, y - 92), (x + 42, y - 62), (x + 40, y + 4)), "accent", 0.90, "lathe", gloss=0.8, edge=2.8, shadow=0.4)
+    pen.shape(polygon((x - 41, y - 58), (x + 41, y - 58), (x + 40, y - 12), (x - 40, y - 12)), "paper", 1.0, "lathe",
+        edge=1.8)
+    star(pen, x, y - 35, 19, 5, "deep")
+    pen.shape(polygon((x - 13, y - 146), (x + 13, y - 146), (x + 13, y - 120), (x - 13, y - 120)), "deep", 0.5, "lathe")
 
 
 @head(*LEVELS, y=200)

@@ -13,7 +13,7 @@ from tools.paint.cast.faces import face
 from tools.paint.cast.grounds import drapes, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.props import gear
-from tools.paint.engraving.geometry import Outline, Place, blob, hole, limb, oval, polygon
+from tools.paint.engraving.geometry import Outline, Place, arc, blob, hole, limb, oval, polygon
 from tools.paint.scenes.registry import head
 
 if TYPE_CHECKING:
@@ -106,23 +106,34 @@ def prepare(pen: Pen) -> None:
 
 @head("workshop", "downtown", "market_row", "academy", y=200)
 def any_(pen: Pen) -> None:
-    """A key for every door, held up in a white glove."""
+    """Keys for every door on one ring, held up in a white glove."""
     ground(pen, 300, 170, reach=250)
     pen.begin_subject()
-    pen.glow(300, 180, 250, 0.8)
-    there = Place(316, 190, 0.92, -24)
-    bow = oval(-176, -46, 62) + oval(-176, 46, 62) + oval(-232, 0, 62)
-    gaps = hole(oval(-176, -46, 28) + oval(-176, 46, 28) + oval(-232, 0, 28))
-    pen.shape(there.outline(limb((-120, 0, 24), (190, 0, 18))), "gold", 0.88, "round", gloss=0.7, edge=2.8, shadow=0.6)
-    pen.shape(there.outline(bow + gaps), "gold", 0.90, "round", gloss=0.7, edge=2.8, shadow=0.6)
-    pen.shape(there.outline(oval(-176, 0, 24)), "accent", 0.9, "round", gloss=0.8, edge=2)
-    for along, wide in ((-92, 12), (150, 10)):
-        collar = [(along - wide, -32), (along + wide, -32), (along + wide, 32), (along - wide, 32)]
-        pen.shape(polygon(*there(collar)), "gold", 0.94, "round", gloss=0.5, edge=2)
-    bit = [(172, 8), (172, 104), (196, 104), (196, 78), (214, 78), (214, 104), (238, 104), (238, 52), (222, 52),
-        (222, 34), (238, 34), (238, 8)]
-    pen.shape(polygon(*there(bit)), "gold", 0.86, "flat", angle=40, edge=2.8, shadow=0.5)
-    pen.shape(there.outline(limb((186, 0, 20), (246, 0, 20))), "gold", 0.88, "round", gloss=0.6, edge=2.4)
-    arm(pen, (290, 560, 64), (316, 340, 46), angle=20)
-    hand(pen, 330, 222, 2.3, -100, pose="grip", ink="paper")
-    stars(pen, (70, 60, 22), (540, 300, 18), (44, 340, 14))
+    pen.glow(300, 190, 250, 0.8)
+    arm(pen, (620, -90, 62), (470, 4, 48), angle=140)
+    pen.shape(oval(300, 112, 84, 78) + hole(oval(300, 112, 64, 58)), "gold", 0.92, "round", gloss=0.7, edge=2.8,
+        shadow=0.5)
+    for turn, lobes in ((150, 1), (32, 2), (92, 3)):
+        along = math.radians(turn)
+        _key(pen, Place(300 + 72 * math.cos(along), 112 + 68 * math.sin(along), 0.86, turn), lobes)
+    near = [(300 + 74 * u, 112 + 68 * v, 10) for u, v in arc(0, 0, 1, 64, 120, 8)]
+    pen.shape(limb(*near), "gold", 0.94, "round", gloss=0.7, edge=2.2)
+    hand(pen, 392, 58, 2.3, -34, flip=True, pose="grip", ink="paper")
+    stars(pen, (70, 60, 22), (552, 236, 16), (150, 40, 14))
+
+
+_BOWS = {1: ((30, 0, 40),), 2: ((30, -24, 32), (30, 24, 32)), 3: ((8, 0, 28), (42, -28, 28), (42, 28, 28))}
+"""Lobes of a bow -> the rings that it is made of: middle and radius."""
+
+
+def _key(pen: Pen, there: Place, lobes: int) -> None:
+    """A key whose bow hangs at its place; the shaft runs to the right. Each has another bow and another bit."""
+    pen.shape(there.outline(limb((60, 0, 14), (216, 0, 11))), "gold", 0.90, "round", gloss=0.7, edge=2.6, shadow=0.6)
+    low = 30 + 14 * lobes
+    bit = [(166, 6), (166, low), (184, low), (184, 46), (198, 46), (198, low), (216, low), (216, 6)]
+    pen.shape(polygon(*there(bit)), "gold", 0.88, "flat", angle=40, edge=2.4, shadow=0.5)
+    bow = [ring for x, y, radius in _BOWS[lobes] for ring in oval(x, y, radius)]
+    bow += [ring for x, y, radius in _BOWS[lobes] for ring in hole(oval(x, y, radius * 0.46))]
+    pen.shape(there.outline(bow), "gold", 0.92, "round", gloss=0.7, edge=2.6, shadow=0.5)
+    collar = [(72, -20), (90, -20), (90, 20), (72, 20)]
+    pen.shape(polygon(*there(collar)), "accent", 0.86, "round", gloss=0.6, edge=2)

@@ -123,7 +123,7 @@ def quick_order(pen: Pen) -> None:
     pen.begin_subject()
     pen.glow(300, 200, 240, 0.8)
     for side in (-1, 1):
-        spread_wing(pen, 300 + 70 * side, 196, 2.15, flip=side < 0)
+        spread_wing(pen, 300 + 70 * side, 206, 1.62, -16 * side, flip=side < 0)
     crate(pen, 222, 150, 156, 150)
     pen.shape(polygon((282, 150), (318, 150), (318, 300), (282, 300)), "accent", 0.8, "flat", angle=90, edge=1.6)
     pen.shape(oval(300, 224, 36), "accent", 0.86, "round", gloss=0.4, edge=1.8)

@@ -13,7 +13,7 @@ from tools.paint.cast.grounds import drapes, dusk, floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.profiles import profile
 from tools.paint.cast.props import candle
-from tools.paint.engraving.geometry import arc, blob, hole, limb, oval, polygon, straight
+from tools.paint.engraving.geometry import arc, blob, hole, limb, oval, polygon
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def living_piano(pen: Pen) -> None:
         edge=2.2)
     for side in (-1, 1):
         x = 300 + 66 * side
-        pen.shape(oval(x, 122, 52, 62), "paper", 1.0, "round", edge=3, contrast=0.4, lit=False)
+        pen.shape(oval(x, 122, 52, 60), "paper", 1.0, "round", edge=3, contrast=0.4, lit=False)
         pen.shape(oval(x + 12, 134, 30, 36), "accent", 0.72, "round", edge=2, lit=False)
         pen.fill(oval(x + 16, 138, 17, 22))
         pen.fill(oval(x + 8, 126, 8, 10), "paper")
@@ -144,16 +144,19 @@ def _sconce(pen: Pen, side: int) -> None:
 
 
 def _grin(pen: Pen) -> None:
-    """A keyboard that is a mouth: keys for teeth, wider than the case."""
-    upper: list[Point] = [(x, 206 + 52 * math.sin(math.pi * (x - 84) / 432)) for x, in straight((84,), (516,), 14)]
-    lower: list[Point] = [(x, y + 40 + 44 * (y - 206) / 52) for x, y in upper]
-    gums = [*((x, y - 12) for x, y in upper), *((x, y + 14) for x, y in lower[::-1])]
-    pen.shape(blob((70, 200), *gums[1:14], (530, 200), (522, 256), *gums[16:29], (78, 256)), "key", 0.2, "round",
-        gloss=0.4, edge=2.4, shadow=0.6)
-    pen.shape(polygon(*upper, *lower[::-1]), "paper", 1.0, "flat", edge=2.4, lit=False)
-    for number in range(1, 14):
-        pen.line(upper[number], lower[number], width=2.6, smooth=False, tapered=False)
+    """A keyboard that is a mouth: keys for teeth, wider than the case, the corners drawn up."""
+    keys = 11
+    share = [step / keys for step in range(keys + 1)]
+    upper: list[Point] = [(78 + 444 * s, 190 + 66 * math.sin(math.pi * s)) for s in share]
+    lower: list[Point] = [(x, y + 34 + 62 * math.sin(math.pi * s)) for (x, y), s in zip(upper, share, strict=True)]
+    lips = [*((x, y - 15) for x, y in upper[1:-1]), (536, 176), (542, 214), *((x, y + 17) for x, y in lower[-2:0:-1]),
+        (58, 214), (64, 176)]
+    pen.shape(blob(*lips), "accent", 0.72, "round", gloss=0.6, edge=3, shadow=0.6)
+    pen.shape(polygon(*upper, *lower[::-1]), "paper", 1.0, "flat", edge=3, lit=False)
+    for number in range(1, keys):
+        pen.line(upper[number], lower[number], width=3.4, smooth=False, tapered=False)
         if number % 7 not in (3, 0):
             (x0, y0), (x1, y1) = upper[number], lower[number]
-            x, y = x0 + (x1 - x0) * 0.6, y0 + (y1 - y0) * 0.56
-            pen.shape(polygon((x0 - 8, y0), (x0 + 8, y0), (x + 7, y), (x - 7, y)), "key", 0.2, "flat", edge=0)
+            x, y = x0 + (x1 - x0) * 0.5, y0 + (y1 - y0) * 0.5
+            pen.shape(polygon((x0 - 11, y0), (x0 + 11, y0), (x + 10, y), (x - 10, y)), "key", 0.24, "round", gloss=0.6,
+                edge=1)

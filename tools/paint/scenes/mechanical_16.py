@@ -8,12 +8,11 @@ import math
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.air import smoke, star
-from tools.paint.cast.beasts import dove
-from tools.paint.cast.clothes import bust
+from tools.paint.cast.clothes import arm, bust
 from tools.paint.cast.grounds import floor, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.profiles import neck, profile
-from tools.paint.engraving.geometry import Place, blob, hole, limb, moved, oval, placed, polygon, straight
+from tools.paint.engraving.geometry import Place, blob, hole, limb, moved, oval, placed, polygon, spline, straight
 from tools.paint.scenes.registry import scene
 
 if TYPE_CHECKING:
@@ -144,40 +143,44 @@ def _hornets_wing(pen: Pen, there: Place, turn: float) -> None:
         pen.line(*wing([(6, -4), (x * 0.55, y * 0.62), (x, y)]), width=2)
 
 
-@scene(316, 176, 570)
+@scene(300, 186, 600, seen=(-8, 392))
 def vanishing_bird_cage(pen: Pen) -> None:
-    """One half of a cage is there; the other is gone already, and the dove from it."""
-    ground(pen, 300, 170, reach=210)
+    """Two gloved hands clap a cage flat about its middle; the bars give way, the bird is gone, its feathers fly."""
+    ground(pen, 300, 190, reach=230)
     pen.begin_subject()
-    _half_a_cage(pen)
-    dove(pen, 408, 196, 1.12)
-    hand(pen, 226, -6, 1.7, 90, pose="grip", ink="paper", sleeve=90)
-    for x, y, scale, turn in ((352, 300, 1.2, -60), (438, 292, 1.0, 30), (520, 250, 0.9, 100)):
+    pen.glow(300, 200, 200, 0.7)
+    _pressed_cage(pen)
+    for side in (-1, 1):
+        arm(pen, (300 + 380 * side, 300, 50), (300 + 290 * side, 254, 44), (300 + 206 * side, 222, 34),
+            angle=20 * side)
+        hand(pen, 300 + 142 * side, 204, 2.1, 10 if side < 0 else -10, flip=side > 0, pose="open", ink="paper")
+    for x, y, scale, turn in ((150, 70, 1.1, -50), (92, 132, 0.8, 30), (448, 60, 1.2, 40), (514, 120, 0.9, -30),
+        (476, 318, 0.9, 110), (128, 322, 1.0, -110), (404, 20, 0.8, 10)):
         _feather(pen, Place(x, y, scale, turn))
 
 
-_BARS = ((-92, 1.0), (-56, 1.0), (-20, 1.0), (16, 0.72), (50, 0.40))
-"""How far from the middle a bar stands at the foot, and how much of it is there yet."""
+_PRESSED = ((352, 112), (318, 104), (276, 70), (236, 44), (200, 36), (164, 44), (124, 74), (84, 98), (48, 78), (20, 26))
+"""Height -> half the width of the cage there: a waist where the hands are, a dome above."""
 
 
-def _half_a_cage(pen: Pen) -> None:
-    """A domed cage whose right side has gone, dark within, its bars cut off short."""
-    x, foot = 226, 336
-    within = [(x, 60), (x - 44, 70), (x - 84, 106), (x - 98, 160), (x - 98, foot), (x + 84, foot), (x + 58, 300),
-        (x + 70, 284), (x + 30, 254), (x + 46, 226), (x + 4, 186), (x + 22, 150), (x - 6, 108), (x + 10, 76)]
-    pen.shape(polygon(*within), "deep", 0.30, "flat", angle=80, edge=2.4, shadow=0.5)
-    for far, share in _BARS:
-        top = foot - (foot - 120) * share
-        whole = ((x + far, foot, 5), (x + far * 1.06, 230, 5), (x + far, 146, 5), (x + far * 0.62, 86, 5), (x, 56, 5))
-        bar = whole if share == 1 else ((x + far, foot, 5), (x + far * 1.04, (foot + top) / 2, 5), (x + far, top, 4))
-        pen.shape(limb(*bar), "gold", 0.90, "round", gloss=0.5, edge=1.3)
-    for y, right in ((150, 24), (242, 40)):
-        pen.shape(limb((x - 100, y, 5), (x - 30, y + 13, 5), (x + right, y + 12, 5)), "gold", 0.84, "round", edge=1.3)
-    pen.shape(polygon((x - 110, foot - 8), (x + 118, foot - 8), (x + 124, foot + 24), (x - 116, foot + 24)), "accent",
-        0.78, "round", angle=90, gloss=0.4, edge=2, shadow=0.5)
-    pen.shape(limb((x - 118, foot + 24, 8), (x + 126, foot + 24, 8)), "gold", 0.86, "round", gloss=0.5)
-    pen.shape(oval(x, 36, 22) + hole(oval(x, 36, 12)), "gold", 0.9, "round", gloss=0.6)
-    pen.shape(oval(x, 60, 16, 12), "gold", 0.86, "round", gloss=0.6)
+def _pressed_cage(pen: Pen) -> None:
+    """A domed cage with a waist: bars that bend inwards, hoops, a ring above, a tray below."""
+    right = [(300.0 + half, float(y)) for y, half in _PRESSED]
+    left = [(300.0 - half, float(y)) for y, half in _PRESSED]
+    pen.shape(polygon(*spline(right, False), *spline(left[::-1], False)), "deep", 0.34, "round", angle=80, edge=1,
+        shadow=0.5)
+    for share in (-1.0, -0.72, -0.4, 0.0, 0.4, 0.72, 1.0):
+        pen.shape(limb(*((300 + half * share, y, 4.6) for y, half in _PRESSED)), "gold", 0.92, "round", gloss=0.6,
+            edge=1.3)
+    for y, half in ((306, 96), (98, 92)):
+        pen.shape(limb((300 - half, y, 5), (300, y + 15, 6), (300 + half, y, 5)), "gold", 0.86, "round", gloss=0.5,
+            edge=1.4)
+    pen.shape(polygon((178, 346), (422, 346), (430, 378), (170, 378)), "accent", 0.80, "round", angle=90, gloss=0.4,
+        edge=2, shadow=0.5)
+    for y, half in ((346, 126), (380, 136)):
+        pen.shape(limb((300 - half, y, 7), (300 + half, y, 7)), "gold", 0.88, "round", gloss=0.5)
+    pen.shape(oval(300, 16, 30, 17), "gold", 0.86, "round", gloss=0.6)
+    pen.shape(oval(300, -16, 24) + hole(oval(300, -16, 13)), "gold", 0.92, "round", gloss=0.6)
 
 
 def _feather(pen: Pen, there: Place) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
 
-@scene(300, 180, 440)
+@scene(300, 168, 480, seen=(-14, 340))
 def automaton(pen: Pen) -> None:
     ground(pen, 300, 140, reach=200)
     for x, y, r, n, t in ((72, 92, 84, 14, 0.1), (540, 70, 66, 12, 0.4), (552, 250, 90, 16, 0),
@@ -63,7 +63,7 @@ def automaton(pen: Pen) -> None:
         7)), 530, 206, 1.15, 62), "gold", 0.82, "round", gloss=0.6, shadow=0.5)
 
 
-@scene(300, 170, 500)
+@scene(300, 150, 540, seen=(-36, 344))
 def aztec_lady(pen: Pen) -> None:
     """A stepped pyramid of boxes: her head above, her arms out of the sides, and no room for the rest."""
     ground(pen, 300, 110, reach=210)
@@ -128,7 +128,7 @@ def horror_saws(pen: Pen) -> None:
         pen.shape(polygon((x - 10, 288), (x + 10, 288), (x + 10, 306), (x - 10, 306)), "gold", 0.9, "flat")
 
 
-@scene(330, 186, 500)
+@scene(330, 180, 520, seen=(4, 360))
 def hellhound(pen: Pen) -> None:
     """A riveted dog's head with fire in its jaws, its chain taut."""
     ground(pen, 380, 190, reach=220, dark=0.5)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
 
-@scene(316, 170, 440)
+@scene(316, 170, 450, seen=(8, 352))
 def rabbit_from_the_top_hat(pen: Pen) -> None:
     ground(pen, 300, 170, reach=200)
     drapes(pen, "deep", 66, 534, 0.6)
@@ -36,7 +36,7 @@ def rabbit_from_the_top_hat(pen: Pen) -> None:
     stars(pen, (200, 90, 16), (400, 60, 12), (168, 160, 10), (420, 250, 9))
 
 
-@scene(320, 190, 480)
+@scene(320, 184, 480, seen=(8, 362))
 def enchanted_butterflies(pen: Pen) -> None:
     ground(pen, 330, 150, reach=220)
     pen.begin_subject()
@@ -64,7 +64,7 @@ def enchanted_butterflies(pen: Pen) -> None:
         butterfly(pen, x, y, s, t, f, ink)
 
 
-@scene(300, 230, 460)
+@scene(300, 230, 460, seen=(-40, 352))
 def pub_in_a_bottle(pen: Pen) -> None:
     ground(pen, 300, 230, reach=230)
     pen.begin_subject()
@@ -102,7 +102,7 @@ def pub_in_a_bottle(pen: Pen) -> None:
     stars(pen, (150, 110, 14), (452, 100, 16), (480, 190, 9))
 
 
-@scene(300, 210, 500)
+@scene(300, 210, 500, seen=(14, 374))
 def card_manipulation(pen: Pen) -> None:
     ground(pen, 300, 210, reach=230)
     pen.begin_subject()

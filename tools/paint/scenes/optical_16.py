@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from tools.paint.cast.air import stars
@@ -47,44 +46,56 @@ def self_decapitation(pen: Pen) -> None:
     stars(pen, (330, 70, 14), (176, 60, 12), (350, 190, 9))
 
 
-@scene(300, 172, 560)
+@scene(306, 182, 580, seen=(0, 390))
 def paper_shred(pen: Pen) -> None:
-    """A newspaper between two hands: whole above, in shreds below."""
-    ground(pen, 300, 150, reach=220)
+    """Shreds fly out of one fist in an arc; in the other hand they are a whole sheet again."""
+    ground(pen, 330, 150, reach=230)
     pen.begin_subject()
-    for number in range(9):
-        _shred(pen, Place(148 + 38 * number, 176, 1, 22 - 5.4 * number), 138 + 34 * (number * 5 % 4), number)
-    for place in (Place(66, 276, 0.8, 60), Place(548, 232, 0.8, -50), Place(520, 330, 0.7, 30)):
-        _shred(pen, place, 84, round(place.x))
-    _half_a_newspaper(pen)
-    hand(pen, 92, 74, 1.7, 16, pose="grip", sleeve=140)
-    hand(pen, 508, 74, 1.7, -16, flip=True, pose="grip", sleeve=140)
+    pen.glow(250, 96, 120, 0.7)
+    _newspaper(pen, Place(440, 196, 1.0, 5))
+    for number in range(11):
+        _shred(pen, number)
+    arm(pen, (-60, 420, 56), (10, 372, 48), (62, 330, 34), angle=40)
+    hand(pen, 104, 300, 2.1, -44, pose="grip")
+    hand(pen, 534, 46, 1.9, -24, flip=True, pose="grip", sleeve=150)
 
 
-def _shred(pen: Pen, there: Place, far: float, number: int) -> None:
-    """A strip of the newspaper that hangs down and curls."""
-    swing = 16 if number % 2 else -14
-    middle = [(swing * math.sin(step / 10 * 4.2) * step / 10, far * step / 10) for step in range(11)]
-    left, right = [(x - 17, y) for x, y in middle], [(x + 17, y) for x, y in reversed(middle)]
-    strip = [*spline(left, False), *spline(right, False)]
-    pen.shape(polygon(*there(strip)), "paper", 0.97 - 0.10 * (number % 2), "round", angle=90, edge=2, shadow=0.4)
-    for aside in () if pen.small else (-8, 0, 8):
-        pen.line(*there([(x + aside, y) for x, y in middle[1:10]]), width=1.5)
+_WAY = spline([(128.0, 262.0), (112.0, 190.0), (146.0, 104.0), (226.0, 52.0), (318.0, 60.0), (372.0, 110.0)], False, 12)
+"""The way of the shreds, from the fist to the sheet."""
 
 
-def _half_a_newspaper(pen: Pen) -> None:
-    """The upper half of a sheet, with a picture and lines that nobody can read; its foot is cut in teeth."""
-    teeth = [(472 - 19 * number, 202 if number % 2 else 178) for number in range(19)]
-    pen.shape(polygon((124, 14), (476, 14), *teeth), "paper", 1.0, "flat", edge=2.4)
-    pen.line((148, 40), (452, 40), width=14, smooth=False, tapered=False)
-    pen.line((148, 58), (452, 58), width=2.4, smooth=False, tapered=False)
-    pen.shape(polygon((238, 72), (362, 72), (362, 172), (238, 172)), "mid", 0.7, "rings", centre=(300, 122), pitch=1.2,
-        edge=1.6)
-    top_hat(pen, 300, 158, 0.72)
-    for left in (150, 376):
+def _shred(pen: Pen, number: int) -> None:
+    """A strip of paper that tumbles along its way, each turned further than the one before."""
+    x, y = _WAY[4 + number * 5][:2]
+    aside = (22, -18, 4, -30, 28)[number % 5] * (0.4 + 0.06 * number)
+    there = Place(x + aside * 0.6, y + aside, 1.05 + 0.03 * number, -70 + number * 47 % 160)
+    curl = 10 if number % 2 else -10
+    strip = spline([(-44, -13), (-14, -13 + curl), (16, -13 - curl), (44, -13)], False)
+    whole = [*strip, *((u, v + 26) for u, v in strip[::-1])]
+    pen.shape(polygon(*there(whole)), "paper", 0.99 - 0.10 * (number % 3 == 1), "round", angle=there.turn, edge=2,
+        shadow=0.4, contrast=0.9)
+    for down in () if pen.small else (6, 13, 20):
+        pen.line(*there([(u * 0.86, v + down) for u, v in strip[2:-2]]), width=1.3)
+
+
+def _newspaper(pen: Pen, there: Place) -> None:
+    """A whole sheet that hangs by its corner, with a picture and lines that nobody can read, its foot rolled."""
+    sheet = [(-104, -154), (118, -160), (122, 60), (112, 150), (20, 168), (-96, 156), (-112, 40)]
+    pen.shape(polygon(*there(sheet)), "paper", 1.0, "flat", edge=2.6, shadow=0.6)
+    pen.shape(polygon(*there([(112, 150), (20, 168), (-96, 156), (-90, 142), (20, 150), (114, 132)])), "paper", 0.7,
+        "round", edge=1.6)
+    pen.line(*there([(-86, -130), (100, -134)]), width=15, smooth=False, tapered=False)
+    pen.line(*there([(-88, -110), (102, -114)]), width=2.4, smooth=False, tapered=False)
+    frame = [(-52, -98), (66, -101), (68, 8), (-52, 10)]
+    pen.shape(polygon(*there(frame)), "mid", 0.72, "rings", centre=there.spot(8, -46), pitch=1.2, edge=1.8)
+    top_hat(pen, *there.spot(8, -8), 0.74, turn=there.turn)
+    for left, right in ((-94, -60), (76, 110)):
         for row in range(8):
-            pen.line((left, 76 + 12 * row), (left + (74 if row % 4 < 3 else 52), 76 + 12 * row), width=3, smooth=False,
-                tapered=False)
+            pen.line(*there([(left, -94 + 13 * row), (right, -95 + 13 * row)]), width=3, smooth=False, tapered=False)
+    for left, right in ((-96, -32), (-22, 42), (52, 114)):
+        for row in range(8):
+            end = right if row % 4 < 3 else right - 20
+            pen.line(*there([(left, 28 + 14 * row), (end, 27 + 14 * row)]), width=3, smooth=False, tapered=False)
 
 
 @scene(300, 176, 440)
@@ -128,7 +139,7 @@ def _shard(pen: Pen, there: Place) -> None:
     pen.line(*there([(-20, 6), (2, -12), (20, -6)]), width=1.6, smooth=False)
 
 
-@scene(320, 170, 520)
+@scene(320, 170, 520, seen=(20, 384))
 def fishing_in_the_air(pen: Pen) -> None:
     """A rod over the heads of the stalls, and a goldfish on its line."""
     ground(pen, 420, 150, reach=220)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
 
-@scene(312, 182, 580)
+@scene(312, 182, 590, seen=(-2, 402))
 def mutilation(pen: Pen) -> None:
     """One half of a lady sits on a swing; the other half walks away without her."""
     ground(pen, 240, 130, reach=220)
@@ -62,7 +62,7 @@ def _half_that_walks(pen: Pen) -> None:
     pen.fill(oval(492, 173, 32, 8))
 
 
-@scene(306, 178, 610)
+@scene(306, 176, 640, seen=(-6, 386))
 def stairs_of_water(pen: Pen) -> None:
     """A lady with a parasol walks up steps that are nothing but falling water."""
     ground(pen, 300, 130, reach=230)
@@ -109,7 +109,7 @@ def _parasol(pen: Pen, x: float, y: float) -> None:
     pen.shape(limb((x - 2, y - 64, 3), (x + 1, y - 82, 2)), "gold", 0.86, "round")
 
 
-@scene(300, 178, 430)
+@scene(300, 158, 460, seen=(-8, 340))
 def beast_within(pen: Pen) -> None:
     """Half his face is a wolf's, a mirror stands between."""
     ground(pen, 300, 160, reach=220)

@@ -13,13 +13,13 @@ from tools.paint.cast.grounds import drapes, ground
 from tools.paint.cast.hands import hand
 from tools.paint.cast.props import candle, card, chain, flame, gear, padlock, wand
 from tools.paint.engraving.geometry import Place, blob, hole, limb, moved, oval, polygon
-from tools.paint.scenes.registry import poster
+from tools.paint.scenes.registry import poster, poster_at
 
 if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
 
 
-@poster
+@poster_at(172)
 def the_gentleman(pen: Pen) -> None:
     ground(pen, 300, 150, reach=260)
     drapes(pen, "deep", 86, 514, 0.62)

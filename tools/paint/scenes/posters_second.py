@@ -13,7 +13,7 @@ from tools.paint.cast.faces import face
 from tools.paint.cast.grounds import drapes, ground
 from tools.paint.cast.hands import hand
 from tools.paint.engraving.geometry import Place, arc, blob, hole, limb, oval, placed, polygon
-from tools.paint.scenes.registry import poster
+from tools.paint.scenes.registry import poster, poster_at
 
 if TYPE_CHECKING:
     from tools.paint.engraving.pen import Pen
@@ -51,7 +51,7 @@ def electra(pen: Pen) -> None:
         pen.shape(oval(300, y, 8), "gold", 0.9, "round", gloss=0.6)
 
 
-@poster
+@poster_at(186)
 def the_great_optico(pen: Pen) -> None:
     """A lens before one eye, which looks four times as large."""
     ground(pen, 330, 150, reach=260)
@@ -82,7 +82,7 @@ def the_great_optico(pen: Pen) -> None:
     stars(pen, (150, 60, 16), (478, 60, 18), (120, 180, 10), (510, 200, 12))
 
 
-@poster
+@poster_at(184)
 def the_red_lotus(pen: Pen) -> None:
     """A fan beside her face, a branch in flower, petals that fall."""
     ground(pen, 300, 150, reach=260)
@@ -102,7 +102,7 @@ def the_red_lotus(pen: Pen) -> None:
             pen.shape(polygon(*collar), ink, tone, "round", angle=60 * side, edge=1.6)
     pen.shape(polygon((206, 430), (394, 430), (400, 540), (200, 540)), "deep", 0.5, "round", angle=0, edge=2)
     pen.shape(limb((200, 484, 9), (300, 490, 10), (400, 484, 9)), "gold", 0.84, "round", gloss=0.5)
-    face(pen, 300, 170, 1.3, kind="dame", hair="key", beard="", smile=0.4)
+    face(pen, 300, 170, 1.3, kind="maiden", hair="key", beard="", smile=0.4)
     for side in (-1, 1):
         pen.shape(limb((300 + 14 * side, 86, 3), (300 + 72 * side, 40, 3)), "gold", 0.9, "round")
         pen.shape(oval(300 + 76 * side, 36, 9), "paper", 0.9, "round", gloss=0.7)

@@ -49,7 +49,7 @@ def mind_reading(pen: Pen) -> None:
             pen.dot(300 + f * (98 - 13 * k), 128 - 9 * k + 1.2 * k * k, 2.6 + 0.9 * k, paper=True)
 
 
-@scene(310, 190, 560)
+@scene(310, 190, 560, seen=(-10, 372))
 def breath_of_life(pen: Pen) -> None:
     ground(pen, 400, 160, reach=220)
     pen.begin_subject()
@@ -63,7 +63,7 @@ def breath_of_life(pen: Pen) -> None:
         (344, 222)), 5), (((214, 238), (262, 250), (306, 262), (350, 240), (340, 214), (318, 226)), 5), (((222, 220),
         (252, 178), (300, 170)), 4)):
         pen.white_line(*pts, width=w)
-    dove(pen, 424, 152, 1.35)
+    dove(pen, 424, 176, 1.12)
     # the paper from which it was folded, on the palm
     pen.shape(polygon((392, 296), (444, 250), (470, 300), (430, 322)), "paper", 0.98, "flat", angle=60)
     pen.shape(polygon((444, 250), (500, 286), (470, 300)), "paper", 0.7, "flat", angle=20)
@@ -98,7 +98,7 @@ def spirit_hand(pen: Pen) -> None:
     candle(pen, 492, 396, 1.35, 84, 70)
 
 
-@scene(300, 190, 440)
+@scene(300, 182, 460, seen=(-4, 356))
 def window_to_the_otherworld(pen: Pen) -> None:
     dusk(pen, 300, 190, reach=260, dark=0.44, bright=0.5)
     floor(pen, 356, "deep", 0.8)

@@ -111,39 +111,59 @@ def _eye(pen: Pen) -> None:
         pen.line((x, y), (u, v), width=4)
 
 
-@scene(316, 176, 540)
+@scene(306, 186, 620, seen=(-10, 400))
 def peppers_ghost(pen: Pen) -> None:
-    """A sheet of glass on the stage: below it an actor in a sheet, in it his ghost, before it who is frightened."""
-    dusk(pen, 400, 130, reach=230, dark=0.36, bright=0.8)
+    """A sheet of glass aslant on the stage: in the pit below it an actor by a lamp, in it his ghost, who frightens."""
+    dusk(pen, 380, 150, reach=240, dark=0.34, bright=0.9)
     pen.begin_subject()
-    pen.shape(polygon((196, 326), (620, 326), (620, 460), (196, 460)), "key", 0.14, "flat", edge=2)
-    pen.glow(560, 396, 90, 0.8, ink="gold")
-    pen.shape(polygon((596, 374), (550, 360), (550, 430), (596, 416)), "gold", 0.8, "flat", angle=90, gloss=0.3)
-    _shrouded(pen, 398, 404, 0.84)
-    frame = [(262, 4), (560, -32), (584, 296), (318, 296)]
-    pen.shape(polygon(*frame), "mid", 0.86, "flat", angle=64, edge=2, lit=False, pitch=1.8, cross=False, shadow=0.6)
-    _shrouded(pen, 434, 152, 1.4, pale=True)
-    pen.shape(polygon((-20, 296), (620, 296), (620, 330), (-20, 330)), "gold", 0.76, "flat", angle=90)
-    for start, end in (((306, 40), (350, 250)), ((330, 34), (362, 186)), ((524, 60), (544, 250))):
+    # the boards, and the pit below them, lit from a lamp that the house does not see
+    pen.shape(polygon((-60, 322), (660, 322), (660, 560), (-60, 560)), "key", 0.16, "flat", edge=2)
+    pen.glow(270, 404, 130, 0.9, ink="gold")
+    _lamp(pen, 204, 404)
+    _shrouded(pen, Place(404, 396, 0.74, -6))
+    pen.shape(polygon((-60, 304), (250, 304), (250, 330), (-60, 330)), "gold", 0.80, "flat", angle=90, edge=2)
+    pen.shape(polygon((500, 304), (660, 304), (660, 330), (500, 330)), "gold", 0.80, "flat", angle=90, edge=2)
+    # the glass and the ghost in it
+    pane = [(286, -26), (566, 14), (530, 330), (236, 314)]
+    pen.shape(polygon(*pane), "mid", 0.94, "flat", angle=72, edge=2, lit=False, pitch=1.9, cross=False, shadow=0.6)
+    pen.glow(410, 150, 190, 0.85)
+    _shrouded(pen, Place(402, 152, 1.62, 4), pale=True)
+    for start, end in (((316, 10), (284, 214)), ((340, 14), (318, 150)), ((538, 120), (516, 300))):
         pen.white_line(start, end, width=6, smooth=False)
-    edge = (*frame, frame[0])
-    pen.line(*edge, width=15, smooth=False, tapered=False)
-    pen.white_line(*edge, width=4, smooth=False, tapered=False)
-    neck(pen, 112, 168, 1.3)
-    bust(pen, 96, 262, 1.2, width=106, foot=460, neck=False)
-    profile(pen, 112, 168, 1.3, kind="lad", hair="gold", moustache=False)
-    arm(pen, (140, 330, 30), (206, 300, 26), (230, 250, 19), angle=100)
-    hand(pen, 236, 216, 1.4, -74, pose="open")
+    edge = (*pane, pane[0])
+    pen.line(*edge, width=16, smooth=False, tapered=False)
+    pen.white_line(*edge, width=5, smooth=False, tapered=False)
+    # who is frightened
+    pen.shape(polygon((-60, 330), (160, 330), (160, 560), (-60, 560)), "key", 0.16, "flat", edge=0)
+    neck(pen, 96, 150, 1.42)
+    bust(pen, 78, 252, 1.2, width=104, foot=540, neck=False)
+    profile(pen, 96, 150, 1.42, kind="lad", hair="gold", moustache=False, mouth="")
+    pen.shape(oval(148, 194, 8, 11), "key", 0.1, "flat", edge=1)
+    arm(pen, (116, 330, 32), (178, 318, 28), (206, 262, 21), angle=100)
+    hand(pen, 214, 224, 1.5, -78, pose="open")
 
 
-def _shrouded(pen: Pen, x: float, y: float, scale: float, *, pale: bool = False) -> None:
+def _lamp(pen: Pen, x: float, y: float) -> None:
+    """A lantern that throws its light to the right."""
+    pen.shape(polygon((x + 24, y - 34), (x + 78, y - 56), (x + 78, y + 44), (x + 24, y + 22)), "gold", 0.98, "flat",
+        angle=0, edge=1.4, lit=False)
+    pen.shape(polygon((x - 34, y - 40), (x + 28, y - 40), (x + 28, y + 30), (x - 34, y + 30)), "accent", 0.6, "round",
+        gloss=0.4, edge=2)
+    pen.shape(polygon((x - 20, y - 56), (x + 12, y - 56), (x + 18, y - 38), (x - 26, y - 38)), "accent", 0.5, "round",
+        edge=1.6)
+
+
+def _shrouded(pen: Pen, there: Place, *, pale: bool = False) -> None:
     """Somebody in a sheet who lifts his arms: an actor, or, pale, what the glass shows of him."""
-    there = Place(x, y, scale)
-    sheet = [(-22, -56), (0, -64), (22, -56), (30, -20), (70, -44), (84, -36), (70, 10), (44, 30), (50, 120),
-        (-50, 120), (-44, 30), (-70, 10),
-        (-84, -36), (-70, -44), (-30, -20)]
-    pen.shape(blob(*there(sheet)), "paper", 1.0 if pale else 0.86, "round", folds=4, angle=80,
-        contrast=0.6 if pale else 1.0, edge=2 if pale else 1.5, lit=not pale, alpha=0.94 if pale else 1.0)
+    sheet = [(-20, -62), (0, -70), (20, -62), (30, -34), (40, -26), (58, -52), (72, -66), (84, -58), (82, -30), (70, 0),
+        (50, 26), (46, 70), (54, 104), (38, 96), (26, 106), (12, 96), (-2, 106), (-16, 96), (-30, 106), (-42, 96),
+        (-56, 102), (-46, 70), (-50, 26), (-70, 0), (-82, -30), (-84, -58), (-72, -66), (-58, -52), (-40, -26),
+        (-30, -34)]
+    pen.shape(blob(*there(sheet)), "paper", 1.0 if pale else 0.80, "round", folds=3, angle=80,
+        contrast=0.7 if pale else 1.0, edge=2.2 if pale else 1.5, lit=not pale)
+    for fold in ([(-26, 0), (-30, 50), (-24, 92)], [(0, 14), (4, 60), (-2, 98)], [(24, 0), (30, 48), (34, 90)],
+                 [(-62, -44), (-58, -14), (-46, 10)], [(62, -44), (58, -14), (46, 10)]):
+        pen.line(*there(fold), width=1.6 * there.scale)
     for side in (-1, 1):
-        pen.fill(there.outline(oval(9 * side, -36, 5, 7)))
-    pen.fill(there.outline(oval(0, -18, 5, 8)))
+        pen.fill(there.outline(oval(9 * side, -42, 5.4, 8)))
+    pen.fill(there.outline(oval(0, -20, 6, 10)))

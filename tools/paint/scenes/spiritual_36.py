@@ -90,7 +90,7 @@ def skeleton_dance(pen: Pen) -> None:
     pen.shape(limb((60, 386, 9), (540, 386, 9)), "gold", 0.7, "round", angle=0, edge=1.4)
 
 
-@scene(300, 178, 470)
+@scene(300, 174, 500, seen=(-6, 356))
 def metamorphosis(pen: Pen) -> None:
     """Out of a cocoon of cloth comes a lady with wings."""
     ground(pen, 300, 130, reach=230)
