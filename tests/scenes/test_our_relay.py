@@ -69,13 +69,17 @@ def test_a_code_that_leads_through_a_relay_asks_once_which_one(
         driver.click("relay.keep")
         assert driver.on(OurRelayScene)._is_wrong
         type_line(driver, f"127.0.0.1:{station.port}")
-        driver.click("relay.keep")
-        assert driver.on(DoorScene) is door
-        driver.click("door.join")
+        driver.click("relay.keep")  # and it is called at once
         until(driver, lambda: isinstance(driver.top, GuestLobby), far)
         (seat,) = seats_elsewhere(driver.app.places.seats)
         assert seat.table == far.kept.name
         assert seat.door == far.door.key.door
+        assert "lobby.talk" in driver.top.spots
+        driver.open("together", how="reset")
+        driver.on(DoorScene)._code.paste(letters)
+        driver.click("door.watch")
+        until(driver, lambda: isinstance(driver.top, GuestLobby), far)
+        assert "lobby.talk" not in driver.top.spots  # who looks on has no line that anybody hears
 
 
 def test_a_pasted_line_brings_its_relay_along_and_the_seat_is_found_again(

@@ -64,7 +64,9 @@ class TablePeople(Drawn):
 
     def begin_talk(self, event: pygame.event.Event) -> bool:
         """Open the line of talk where its key is pressed and somebody hears it."""
-        is_it = event.type == pygame.KEYDOWN and key_text(event) == "t" and self._session.company is not None
+        company = self._session.company
+        is_heard = company is not None and company.own >= 0
+        is_it = event.type == pygame.KEYDOWN and key_text(event) == "t" and is_heard
         if is_it:
             open_scene(self._app, "talk", session=self._session)
         return is_it

@@ -106,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
         server.close()
         raise PlayerError(words.no_port(port=args.port, why=error.strerror or str(error))) from error
     tell(words.serving(port=server.port, tables=len(server.tables)))
-    if not server.tables and not server.troubles:
+    if not server.tables and not server.troubles and not args.relay:
         tell(words.no_tables(folder=folder))
     with ending_on_signals(server.stop):
         server.run()

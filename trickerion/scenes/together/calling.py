@@ -51,6 +51,7 @@ class Calling:
         self._laying: LayingFar | None = None
         self.called: object = None
         self.troubles: dict[SeatElsewhere | FoundTable, str] = {}
+        self._lacks_relay = self._looks_on = False
 
     @property
     def is_calling(self) -> bool:
@@ -95,11 +96,18 @@ class Calling:
             self._code.trouble = words.NO_SECRET if error.why == "secret" else words.NO_ADDRESS
             self._door.app.sounds.play("error")
             return
+        self._lacks_relay, self._looks_on = not ways, looks_on
         if not ways:
             self._code.trouble = words.WHICH_RELAY
             open_scene(self._door.app, "our_relay", why=words.WHICH_RELAY)
             return
         self._call(Wire(ways[0], self._door.name, others=ways[1:], looks_on=looks_on))
+
+    def go_on(self) -> None:
+        """Call the table whose relay was asked for, now that the player has told which."""
+        if self._lacks_relay and not self._code.why_not and self._ways(read_invitation(self._code.text)):
+            self.join(looks_on=self._looks_on)
+        self._lacks_relay = False
 
     def lay(self, machine: OurRelay, wish: m.Lay) -> None:
         """Have a table laid at a machine, and sit down there as its head."""

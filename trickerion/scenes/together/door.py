@@ -89,6 +89,7 @@ class DoorScene(Scene):
         self._code.show_line()
         self._where.look_up()
         self.look_up()
+        self._calling.go_on()
 
     def look_up(self) -> None:
         """Read from the files at which tables a seat is kept."""

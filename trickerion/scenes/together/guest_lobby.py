@@ -45,6 +45,7 @@ class GuestLobby(LobbyScene):
         ticket = GuestTicket(guest.host, self._latency)
         super().__init__(app, title, TogetherPlan.told(guest.lobby, guest.seat), ticket, guest, guest.close)
         self.modules.host, self.rules.is_closed = guest.host, True
+        self.talk.is_heard = self._is_seated
         guest.on_talk = self.hear
         self._choose_first()
 

@@ -165,9 +165,10 @@ def _draw_ticket(canvas: Surface) -> None:
 
 
 class TalkPanel(Drawn):
-    """The last lines of the talk, and the line to say one more."""
+    """The last lines of the talk, and the line to say one more, unless nobody would hear it."""
 
     zone = Zone.TOLD
+    is_heard = True
 
     def __init__(self, say: Callable[[str], bool], colour_of: Callable[[int], str]) -> None:
         self._say, self._colour_of = say, colour_of
@@ -177,8 +178,9 @@ class TalkPanel(Drawn):
 
     def make_line(self, widgets: WidgetLayer) -> None:
         """The line to type in."""
-        self._widgets = widgets
-        self._line = widgets.entry(at.TALK_ENTRY, "", words.SAY_SOMETHING, MOST_LETTERS)
+        if self.is_heard:
+            self._widgets = widgets
+            self._line = widgets.entry(at.TALK_ENTRY, "", words.SAY_SOMETHING, MOST_LETTERS)
 
     @property
     def is_typing(self) -> bool:
@@ -205,7 +207,8 @@ class TalkPanel(Drawn):
             self._widgets.type_in(self._line)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        spots.add(Hotspot("lobby.talk", at.TALK_ENTRY, self._type, key="t", tip=tip_words(words.TALK_TIP)))
+        if self.is_heard:
+            spots.add(Hotspot("lobby.talk", at.TALK_ENTRY, self._type, key="t", tip=tip_words(words.TALK_TIP)))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_inset(canvas, at.TALK)

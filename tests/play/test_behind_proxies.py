@@ -1,4 +1,4 @@
-"""Debian's nginx in front, with TLS and the lines of the documentation: a table is laid and a whole game played."""
+"""Debian's nginx and Caddy in front, with TLS and the lines of the documentation: a whole game at a laid table."""
 
 import re
 import socket
@@ -31,13 +31,35 @@ from trickerion.together import messages as m
 from trickerion.together.keeping import read_relay
 from trickerion.together.wire import Wire
 
-pytestmark = [pytest.mark.slow, needs("nginx")]
+pytestmark = pytest.mark.slow
 
 
-def location() -> str:
-    """The lines for nginx, as the documentation has them."""
-    found = re.search(r"    location / \{.*?\n    \}\n", (ROOT / "docs" / "together.md").read_text(), re.DOTALL)
+def documented(begins: str) -> str:
+    """The lines for a proxy that begin so, as the documentation has them."""
+    found = re.search(rf"    {begins} \{{.*?\n    \}}\n", (ROOT / "docs" / "together.md").read_text(), re.DOTALL)
     return there(found)[0]
+
+
+def lines_for_nginx(folder: Path, port: int, pem: Path, keys: Path) -> str:
+    inside = documented("location /")
+    names = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    paths = "".join(f"{name}_temp_path {folder}/{name};\n" for name in names)
+    return (
+        f"daemon off;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\nhttp {{\n{paths}"
+        f"access_log off;\nserver {{\nlisten 127.0.0.1:{port} ssl;\nssl_certificate {pem};\n"
+        f"ssl_certificate_key {keys};\n{inside}}}\n}}\n"
+    )
+
+
+def lines_for_caddy(_folder: Path, port: int, pem: Path, keys: Path) -> str:
+    site = documented(r"table\.example\.org").replace("table.example.org {", f"localhost:{port} {{\ntls {pem} {keys}")
+    return f"{{\nadmin off\nauto_https disable_redirects\n}}\n{site}"
+
+
+PROXIES = {
+    "nginx": (lines_for_nginx, ("nginx", "-c")),
+    "caddy": (lines_for_caddy, ("caddy", "run", "--adapter", "caddyfile", "--config")),
+}
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -60,31 +82,27 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return pem, keys
 
 
-@pytest.fixture
-def nginx(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, int]]:
-    """A server behind nginx, and the port at which nginx speaks TLS."""
+@pytest.fixture(params=[pytest.param(name, marks=needs(name)) for name in PROXIES])
+def proxy(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A server behind a proxy, which speaks TLS at this port."""
+    lines_for, command = PROXIES[request.param]
     pem, keys = certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with Served(tmp_path / "games", "--relay", "--behind-proxy") as served:
-        inside = location().replace("47600", str(served.port))
-        paths = "".join(
-            f"{name}_temp_path {tmp_path}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (tmp_path / "nginx.conf").write_text(
-            f"daemon off;\npid {tmp_path}/nginx.pid;\nerror_log {tmp_path}/error.log;\nevents {{}}\nhttp {{\n{paths}"
-            f"access_log off;\nserver {{\nlisten 127.0.0.1:{port} ssl;\nssl_certificate {pem};\n"
-            f"ssl_certificate_key {keys};\n{inside}}}\n}}\n"
-        )
-        process = subprocess.Popen(["nginx", "-c", str(tmp_path / "nginx.conf")], stderr=subprocess.DEVNULL)
+        lines = lines_for(tmp_path, port, pem, keys).replace("47600", str(served.port))
+        (tmp_path / "proxy.conf").write_text(lines)
+        process = subprocess.Popen([*command, str(tmp_path / "proxy.conf")], stderr=subprocess.DEVNULL)
         for _ in range(200):
             try:
                 socket.create_connection(("127.0.0.1", port), 1.0).close()
                 break
             except OSError:
                 time.sleep(0.05)
-        yield served, port
+        yield port
         process.terminate()
         process.wait(10)
 
@@ -100,14 +118,13 @@ def until(is_so: Any, *parts: Any) -> None:
     raise AssertionError
 
 
-def test_a_table_is_laid_and_a_whole_game_played_behind_nginx(
-    nginx: tuple[Served, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_table_is_laid_and_a_whole_game_played_behind_a_proxy(
+    proxy: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _, port = nginx
     context = ssl.create_default_context()
-    with urlopen(f"https://localhost:{port}/health", context=context) as health:
+    with urlopen(f"https://localhost:{proxy}/health", context=context) as health:
         assert b'"ok": true' in health.read()
-    line = key_of(tmp_path / "games", port, capsys).replace("127.0.0.1", "wss://localhost")
+    line = key_of(tmp_path / "games", proxy, capsys).replace("127.0.0.1", "wss://localhost")
     laying = LayingFar(read_relay(line), "Ada", SEATS, GAME, lambda: None)
     laying.open()
     until(lambda: laying.why or laying.laid is not None, laying)
