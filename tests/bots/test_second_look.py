@@ -64,6 +64,17 @@ def test_no_other_answer_is_looked_at_again() -> None:
     assert bot.second_look(game.view_for(0), LeaveIdle("engineer")) is None
 
 
+def test_an_action_is_held_beside_the_best_one_of_another_kind() -> None:
+    made = Table(2).team(0, "engineer").row("riverside_01", "riverside_02").dice(bank_a="5")
+    game = made.purse(0, coins=1).acts(0, "magician", "downtown.0").game
+    found = looked_at(game)
+    assert found.second is not None
+    legal = game.view_for(0).moves
+    assert {found.first.move, found.second.move} <= set(legal)
+    assert type(found.first.move) is not type(found.second.move)
+    assert found.second.reason.endswith(".")
+
+
 def test_a_difference_is_a_number_only_where_it_is_known() -> None:
     assert words.other_placement("Engineer: Workshop", 0) == (
         "Instead, *Engineer: Workshop* would come to about the same by the end."

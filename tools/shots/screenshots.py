@@ -518,16 +518,21 @@ def _as_if(finished: FinishedGame, number: int) -> FinishedGame:
 
 
 @picture
-def hint_of_a_placement(studio: Studio) -> None:
-    """The hint at a placement, with the second one beside it; the second one lit."""
-    session = studio.sit_down(game_at(options(3, modules=ALLEY), asks("Placing", 3)))
+def hint_with_a_second(studio: Studio) -> None:
+    """The hint at a placement, with the best other one beside it; that one lit; the hint for an Action likewise."""
+    _hint_at(studio, asks("Placing", 3), "hint-placement")
+    _hint_at(studio, acts_at("downtown", 3), "hint-action")
+
+
+def _hint_at(studio: Studio, moment: Moment, name: str) -> None:
+    session = studio.sit_down(game_at(options(3, modules=ALLEY), moment))
     session.hints.ask()
     studio.wait(lambda: session.hints.ready is not None and session.hints.ready.placements is not None, most=3_000)
     studio.frames(4)
-    studio.shoot("hint-placement")
+    studio.shoot(name)
     studio.click("hint.way.1")
     studio.frames(4)
-    studio.shoot("hint-placement-second")
+    studio.shoot(f"{name}-second")
 
 
 @picture

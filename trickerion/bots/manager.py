@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from trickerion.bots.assistant import AssistantBot
-from trickerion.bots.bot import Outline
+from trickerion.bots.assistant import AssistantBot, reason_for
+from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
 from trickerion.bots.forward_model import take_back_cards
 from trickerion.bots.instead import beside, given_up
@@ -11,13 +11,13 @@ from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.judging import Judging
 from trickerion.bots.outcomes import CAREFUL, Care
 from trickerion.bots.prospects import Comparison, TwoPlacements
-from trickerion.bots.second_look import looked_at_again
+from trickerion.bots.second_look import looked_at_again, other_actions, other_placement
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.moves import LeaveIdle, Move, PlaceCharacter
+from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.phases.assignment import Assigning
-from trickerion.rules.phases.place_characters import Placing
+from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
@@ -108,12 +108,20 @@ class ManagerBot(AssistantBot):
         return case.comparison({each.id: each.card for each in team if each.card}, tables)
 
     def second_look(self, view: View, chosen: Move) -> TwoPlacements | None:
-        """Results of a placement beside those of the best other one; None for any other answer."""
-        if not isinstance(view.choice, Placing) or not isinstance(chosen, (PlaceCharacter, LeaveIdle)):
+        """Results of a placement or an Action beside those of the best other one; None for any other answer."""
+        if chosen not in view.moves or isinstance(chosen, FinishCharacter):
             return None
         state = self._look(view)
-        state.stack = []
-        return looked_at_again(self._planner(state, view.seat), view, state, chosen)
+        planner = self._planner(state, view.seat)
+        if isinstance(view.choice, Placing):
+            state.stack = []
+            return looked_at_again(planner, view, state, chosen, other_placement(planner, state, chosen, view))
+        others = other_actions(view, chosen) if isinstance(view.choice, CharacterActs) else ()
+        if not others:
+            return None
+        move, *then = self._best_among(self._look(view), replace(view, moves=others))
+        other = Thought(move, reason_for(view, move, then), tuple(then))
+        return looked_at_again(planner, view, state, chosen, other)
 
     def _case(self, view: View) -> Judging | None:
         """The Assignment that is open, whichever cards lie already; None where none is to be made."""

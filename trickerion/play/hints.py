@@ -139,10 +139,10 @@ class Hints:
             self.weighing.begin((self._screen.viewer, self._position.game.state.turn), hint.plan)
 
     def _look_again(self) -> None:
-        """Hold a placement that has just been proposed beside the best other one, once."""
+        """Hold a placement or an Action that has just been proposed beside the best other one, once."""
         decision = self._position.decision
         is_new = not self._looks_again and self._step == WHOLE_QUESTION
-        self._looks_again = is_new and decision is not None and decision.places
+        self._looks_again = is_new and decision is not None and (decision.places or decision.acts)
         if self._looks_again:
             self._compare(1)
 

@@ -9,7 +9,7 @@ from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.assignment import Assigning, assigning_now, brought_forward
-from trickerion.rules.phases.place_characters import Improvising, Placing
+from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing
 from trickerion.rules.sampling import sampled
 from trickerion.rules.setup import new_state
 from trickerion.rules.state import Choice, GameState
@@ -40,6 +40,11 @@ class Decision(NamedTuple):
     def places(self) -> bool:
         """True when the next Character is placed."""
         return isinstance(self.choice, Placing)
+
+    @property
+    def acts(self) -> bool:
+        """True when a Character that is placed spends its Action Points."""
+        return isinstance(self.choice, CharacterActs)
 
     @property
     def lays_card(self) -> bool:

@@ -8,10 +8,12 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.play.deeds import say
 from trickerion.play.opponents.opponents import Suggestion
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.ask.deeds import deed
-from trickerion.rules.moves import Move
+from trickerion.rules.moves import Move, PlaceCharacter
+from trickerion.rules.state import GameState
 from trickerion.table import pointed
 from trickerion.table.placement_ways import WIDTH, PlacementWays
 from trickerion.table.toasts import Toasts
@@ -81,10 +83,15 @@ class HintBubble:
         if found is None or found.second is None:
             return None
         state, viewer = self._session.view.state, self._session.viewer
-        names = [LABEL(*deed(state, viewer, way.move)) for way in (found.first, found.second)]
+        names = [_named(way.move, state, viewer) for way in (found.first, found.second)]
         ways = PlacementWays(found, found.second, names, int(hint.shows_second))
         ways.choose, ways.do = self._show, partial(self._play, hint.course[0])
         return ways
 
     def _show(self, number: int) -> None:
         self._session.hints.show(second=bool(number))
+
+
+def _named(move: Move, state: GameState, viewer: int) -> str:
+    """A placement by its name in lists, an Action in full."""
+    return LABEL(*deed(state, viewer, move)) if isinstance(move, PlaceCharacter) else say(move, state, viewer)

@@ -1,4 +1,4 @@
-"""Two placements side by side in the bubble of a hint: this turn, the next, the end, and how sure it is."""
+"""Two placements, or Actions, side by side in the bubble of a hint: this turn, the next, the end, how sure it is."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from trickerion.language.speech import signed
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.flow import Column, Row, inset, within, write_line
-from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.said import Role, Said, Zone
 from trickerion.ui.shapes import draw_plate
@@ -56,20 +56,29 @@ class PlacementWays(Drawn):
         """Add them over the scene, whose own spots are shielded by the bubble."""
         rows = self._rooms()[1:3]
         for number, rect in enumerate(rows):
-            choose, says = partial(self.choose, number), partial(self._said, number)
-            spot = Hotspot(f"{WAY}{number}", rect, on_click=choose, says=says, zone=Zone.NOW)
+            choose, says, tip = partial(self.choose, number), partial(self._said, number), partial(self._tip, number)
+            spot = Hotspot(f"{WAY}{number}", rect, on_click=choose, tip=tip, anchor=self.room, says=says, zone=Zone.NOW)
             spots.layout.guests[spot.name] = spot
         button = self._button.spot()
         button.zone = Zone.NOW
         spots.layout.guests[button.name] = button
 
     def _said(self, number: int) -> Said:
+        is_on, name = number == self._shown, self._names[number]
+        return Said(name, role=Role.CHOICE, on=is_on, number=number + 1, of=2, more=self._told(number))
+
+    def _told(self, number: int) -> tuple[str, ...]:
+        """Sentences on a way: what is to come, and between which ends the difference lies."""
         way = self._ways[number]
-        more = [plans.prospect(way.now, way.later, way.sure, self._left)]
-        more += [plans.other_placement(self._names[number], way.by_end.more)] if way.by_end is not None else []
-        return Said(
-            self._names[number], role=Role.CHOICE, on=number == self._shown, number=number + 1, of=2, more=(*more,)
-        )
+        prospect = plans.prospect(way.now, way.later, way.sure, self._left)
+        if way.by_end is None:
+            return (prospect,)
+        least, most = signed(way.by_end.least), signed(way.by_end.most)
+        band = words.band(least=least, most=most, whose=words.BESIDE[False])
+        return prospect, plans.other_placement(self._names[number], way.by_end.more), band
+
+    def _tip(self, number: int) -> Tip:
+        return Tip(self._names[number], self._told(number))
 
     # ------------------------------------------------------------------ drawing
 
@@ -93,7 +102,12 @@ class PlacementWays(Drawn):
         names, signs = column.take(room.h // 2), column.rest
         for measure, cells in self._measures(names).items():
             write_line(
-                canvas, words.MEASURES[measure], cells[0].unionall(cells), theme.TEXT.label, theme.CREAM, "center"
+                canvas,
+                words.MEASURES[measure],
+                inset(cells[0].unionall(cells), 5, 0),
+                theme.TEXT.label,
+                theme.CREAM,
+                "center",
             )
         for cells in self._measures(signs).values():
             for (icon, ink), cell in zip(_SIGNS, cells, strict=False):
