@@ -37,7 +37,7 @@ class Pursuit:
     def proposed(self) -> Advised | None:
         """The Trick Marker that the hint would lay."""
         hint = self._session.hints.ready
-        moves = (hint.move, *hint.then) if hint is not None else ()
+        moves = hint.course if hint is not None else ()
         return advised(self._table.state, self._session.viewer, self._table.hand, moves) if moves else None
 
     def _heed_hint(self) -> None:
