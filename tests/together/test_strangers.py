@@ -18,6 +18,7 @@ from wired import Wired, ended_of, persons, play_on, proved_by, stranger, wired
 from trickerion.rules.game import Game
 from trickerion.together import messages as m
 from trickerion.together.codec import CodecError
+from trickerion.together.door import Locks
 from trickerion.together.doorstep import MOST, MOST_OF_ADDRESS, MOST_SILENT, Doorstep
 from trickerion.together.greeting import CROWDED
 
@@ -114,7 +115,8 @@ def test_a_seat_has_one_guest_whoever_else_has_its_token(table: Wired) -> None:
     play_on(table, Random(3), 4)
 
 
-def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired) -> None:
+def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table.door, "_locks", Locks(lambda: 1000.0))  # however long the guests take
     wrong = table.code._replace(secret=table.code.secret ^ 1)
     for expected in ("code", "code", "code", "locked"):
         guest = table.guest("Eve", code=wrong)
