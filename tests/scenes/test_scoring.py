@@ -1,6 +1,7 @@
 """The final scoring: its numbers are those of the rules, and its buttons lead somewhere."""
 
 import random
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -55,6 +56,20 @@ def finished(players: int, dark_alley: bool = False) -> Game:
 def session_of(game: Game, driver: Driver | None = None) -> Session:
     places = driver.app.places if driver is not None else None
     return Session.of_opened(OpenedGame(game, "", "", Summary.of(game)), places)
+
+
+def test_without_room_for_a_thread_the_end_is_shown_without_a_rating(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    session = session_of(finished(2), driver)
+    monkeypatch.setattr(threading.Thread, "start", refuses)
+    scene = driver.open("scoring", how="reset", session=session)
+    driver.frames(120)
+    assert driver.top is scene
+    assert driver.app.failures == 0
 
 
 CASES = [(2, False), (3, False), (4, False), (3, True)]

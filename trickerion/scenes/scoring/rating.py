@@ -1,5 +1,7 @@
 """The rating after a game against levels of the computer: asked once the game is among the records, in a thread."""
 
+import logging
+
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.game import Game
 from trickerion.storage.autosave import LONGEST_WAIT
@@ -9,6 +11,8 @@ from trickerion.storage.strength import rated
 from trickerion.threads import begin
 from trickerion.words.screens import records as words
 from trickerion.words.screens.setup import LEVELS
+
+LOG = logging.getLogger(__name__)
 
 
 class EndRating:
@@ -22,12 +26,15 @@ class EndRating:
         self._is_asked, self.told = False, ""
 
     def ask(self) -> None:
-        """Read the records once, in a thread: two thousand games take longer than a frame."""
+        """Read the records once, in a thread, if there is room for one: two thousand games take longer than a frame."""
         game = self._session.whole_game
         if self._is_asked or game is None:
             return
         self._is_asked = True
-        begin("rating", lambda: self._read(game))
+        try:
+            begin("rating", lambda: self._read(game))
+        except OSError as error:
+            LOG.warning("the rating is not told: %s", error)
 
     def _read(self, game: Game) -> None:
         self._session.flush(LONGEST_WAIT)
