@@ -41,8 +41,8 @@ def _kind(name: str | None) -> str:
 class Driver:
     """Posts events at points of the canvas (or at named hotspots of the top scene) and runs frames.
 
-    Where it is not ``is_watched``, a picture of the same scenes with the same things to point at and the same question
-    is drawn once in a run, and again only for a test that asks for the ``canvas``.
+    Where it is not ``is_watched``, a picture in which no scene, thing to point at or question is new in this run is not
+    drawn, but for a test that asks for the ``canvas``.
     """
 
     is_watched = True
@@ -76,21 +76,26 @@ class Driver:
                 self._see()
 
     def _see(self) -> None:
-        """Draw what no test of this run has drawn yet; the rest is owed to whoever looks at the picture."""
-        self._owed = not self.is_watched and self._look in _DRAWN
+        """Draw what shows anything that no test of this run has drawn yet; the rest is owed to whoever looks at it."""
+        looks = self._looks()
+        self._owed = not self.is_watched and looks <= _DRAWN
         if not self._owed:
-            _DRAWN.add(self._look)
+            _DRAWN.update(looks)
             self.app.draw()
 
-    @property
-    def _look(self) -> object:
+    def _looks(self) -> set[object]:
         """By what a picture is known: its scenes, what can be pointed at and is, what is asked, of which game."""
-        app = self.app
-        shown = [(type(scene), *sorted({_kind(name) for name in scene.spots.names()})) for scene in app.stack.visible()]
-        hot, session = [*map(_kind, self.top.spots.hot)] if app.stack.top else [], app.session
-        asked = session and (session.options.modules, session.decision and session.decision.question)
-        over = type(app.overlay), getattr(app.overlay, "step", "")
-        return repr((shown, hot, over, asked, app.window.size, app.settings.text_size))
+        app, over = self.app, self.app.overlay
+        scenes = app.stack.visible()
+        size, top = (app.window.size, app.settings.text_size), type(app.stack.top)
+        looks: set[object] = {(*map(type, scenes), size), (top, type(over), getattr(over, "step", ""))}
+        looks.update((type(scene), _kind(name)) for scene in scenes for name in scene.spots.names())
+        if app.stack.top:
+            looks.update((top, place, _kind(name)) for place, name in enumerate(self.top.spots.hot))
+        if app.session:
+            asked = app.session.decision and app.session.decision.question
+            looks.add(repr((top, app.session.options.modules, asked)))
+        return looks
 
     @property
     def canvas(self) -> pygame.Surface:

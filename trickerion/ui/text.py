@@ -112,9 +112,13 @@ def word_space(style: Style, before: str = "", after: str = "") -> int:
 
     What leans out of a letter, as the tail of an italic f, leans into the space: the letters stand alike, not the ink.
     """
-    style = as_set(style)
+    return _space(as_set(style), before[-1:], after[:1])
+
+
+@functools.lru_cache(maxsize=8000)
+def _space(style: Style, before: str, after: str) -> int:
     space = max(font(style).size(" ")[0] + 1, math.ceil(style.size * WORD_SPACE))
-    leaning = _leaning(style, before[-1:])[1] + _leaning(style, after[:1])[0]
+    leaning = _leaning(style, before)[1] + _leaning(style, after)[0]
     return max(space - leaning, math.ceil(style.size * LEAST_SPACE))
 
 

@@ -146,11 +146,14 @@ def _wrapped(markup: str, width: int, style: Style) -> tuple[_Line, ...]:
     lines: list[_Line] = []
     for words in _words(markup):
         line: list[_Word] = []
+        used = 0
         parts = [part for whole in words for part in _parts(whole, width, style)]
         for group in _groups(parts, width, style):
-            if line and _line_width((*line, *group), style) > width:
+            needed = _line_width(group, style)
+            if line and used + _space(line[-1], group[0], style) + needed > width:
                 lines.append(tuple(line))
                 line = []
+            used = used + _space(line[-1], group[0], style) + needed if line else needed
             line += group
         lines.append(tuple(line))
     return tuple(lines)
@@ -236,9 +239,14 @@ def _line_width(line: _Line, style: Style) -> int:
 def _spaced(line: _Line, style: Style) -> Iterator[tuple[_Word, int]]:
     """The words, each with the pixels before the next one."""
     for word, after in pairwise(line):
-        letters = ["" if piece.is_icon else piece.text for piece in (word[-1], after[0])]
-        yield word, word_space(_styled(style, after[0].bold), *letters)
+        yield word, _space(word, after, style)
     yield from ((word, 0) for word in line[-1:])
+
+
+def _space(word: _Word, after: _Word, style: Style) -> int:
+    """The pixels between two words of a line."""
+    before, behind = ("" if piece.is_icon else piece.text for piece in (word[-1], after[0]))
+    return word_space(_styled(style, after[0].bold), before, behind)
 
 
 _notes: list[list[tuple[str, Rect]]] = []
