@@ -47,15 +47,12 @@ def _painter(made: tuple[Move, GameState, int], before: Game, seat: int) -> Pain
 
 def draw_ways(canvas: Surface, rect: Rect, picture: WaysPicture) -> None:
     """Side by side, with an arrow between them: in crimson what was done, in brass what a Manager would do."""
-    column = Column(rect)
-    captions = column.take_last(_CAPTION)
-    side = min(column.rest.h, (rect.w - _ARROW) // 2)
-    row, names = Row(column.rest), Row(captions)
+    side = min(rect.h - _CAPTION, (rect.w - _ARROW) // 2)
+    row = Row(rect, _ARROW)
     ways = ((picture.own, theme.VELVET_HI, words.YOU), (picture.other, theme.BRASS, words.A_MANAGER))
     for number, (painter, frame, said) in enumerate(ways):
-        place, name = row.cell(number, side + _ARROW), names.cell(number, side + _ARROW)
-        place.w = name.w = side
-        place.h = side
+        column = Column(row.cell(number, side))
+        place, name = column.take(side), column.take(_CAPTION)
         draw_plate(canvas, place, theme.DARK_INSET, 8, 2, frame)
         if painter is not None:
             painter(canvas, place.center, round(side * 0.8))
