@@ -52,6 +52,13 @@ def why(table: Table, action: str) -> str:
     return long(reason, NAMES, 0) if reason is not None else ""
 
 
+def test_a_plan_in_which_two_do_the_same_says_its_verb_once() -> None:
+    t = Table(2).team(0, "apprentice_2").purse(0, coins=20).stock("wood", "glass", "fabric", "animal")
+    t.trick(0, "ghost_trap").state.stack = []
+    goal = outlined(Planner(0, WEIGHTS), t.state, {APPRENTICE: "market_row", "apprentice_2": "market_row"}).goal
+    assert goal == "Buy Animal, Wood, Glass and Fabric, for Tricks that can be prepared next turn."
+
+
 def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     t = Academy().prophecy("toll_gates").assigned(0, magician="academy").placing(0)
     t.do(PlaceCharacter(MAGICIAN, "academy.0"))

@@ -7,7 +7,6 @@ from trickerion.bots.bot import Outline, TurnSums
 from trickerion.bots.planning import Planner
 from trickerion.bots.theater import own_show_day, show_worth
 from trickerion.bots.worth import turns_left
-from trickerion.language.speech import join
 from trickerion.rules.ask.errands import DEEDS, GROWTH, deeds
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.team import wage_bill
@@ -67,9 +66,8 @@ _KINDS: Final[dict[str, Collection[type[Move]]]] = {
 
 
 def _done(doings: Iterable[tuple[GameState, Sequence[Move]]], seat: int, kinds: Collection[type[Move]]) -> str:
-    """What the Characters do of some kinds, one after the other, each thing once."""
-    parts = (words.errand(deeds(moves, state, seat, kinds)) for state, moves in doings)
-    return join(dict.fromkeys(filter(None, parts)))
+    """What the Characters do of some kinds, all of them together, each verb and each thing once."""
+    return words.errand(one for state, moves in doings for one in deeds(moves, state, seat, kinds))
 
 
 def _idle(state: GameState, seat: int, works: Iterable[str], name: str) -> str:
