@@ -197,7 +197,7 @@ class Popup(Drawn):
             option = self.options[number]
             spot = Hotspot(f"option.{number}", rect, on_click=option.choose, on_wheel=self.scroll)
             spot.enabled, spot.why_not, spot.is_told = not option.why_not, option.why_not, True
-            spot.key = str(index + 1)
+            spot.key, spot.means = str(index + 1), option.move
             spot.says = saying(option.label, option.detail, Role.LINE, at=(number + 1, len(self.options)))
             spot.tip = always(option.tip) if option.tip is not None else None
             spot.default = len(self.options) == 1

@@ -21,7 +21,7 @@ from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.plans import LINK, PLANS, POSTER, SHOW, WAGES
 from trickerion.scenes.guide.spotlight import Spotlight
-from trickerion.screens.first_evening.lesson import SOLO, GuideLesson
+from trickerion.screens.first_evening.lesson import SOLO, STAGE, GuideLesson
 from trickerion.screens.first_evening.progress import Progress
 from trickerion.table.director import BOARD, HEIR, SEAM, Director, director_of
 from trickerion.table.game_scene import GameScene
@@ -185,6 +185,8 @@ class Guide(Overlay):
         picture = script.first_trick(self._session) if light.step == script.WELCOME else None
         place, about = self._spotlight.place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
         variant = "heir" if self._lesson.id == SOLO else self._lesson.id
+        if light.step == WAGES and self._plan.leaves_link and not script.is_paid_by_rival(self._session):
+            variant = STAGE
         said = STEPS.get(f"{light.step}.{variant}") or STEPS[light.step]
         made = len(self._session.game.moves)
         goes_back = made > self._first or made in self._read.values()

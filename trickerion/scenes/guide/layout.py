@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-BUBBLE_SIZE: Final = (378, 432)
+BUBBLE_SIZE: Final = (378, 440)
 BEAK: Final = 48  # at its foot
 GAP: Final = 30  # between the bubble and what it is about
 _ROOM: Final = Rect(14, 66, 1892, 1004)
@@ -18,9 +18,9 @@ RULE_Y: Final = 86
 TEXT: Final = Rect(24, 98, 332, 0)
 PICTURE: Final = Rect(53, 98, 272, 140)  # a Trick above the text, which stands lower then
 TEXT_LINE, TEXT_SIZE, MOST_LINES = 27, 21, 7
-SIGNS_Y, SIGN, SIGN_NOW, SIGN_STEP = 312, 32, 38, 43
-NOTE_Y: Final = 346
-BUTTONS: Final = {"back": Rect(18, 368, 82, 46), "leave": Rect(106, 368, 86, 46), "next": Rect(198, 368, 162, 46)}
+SIGNS_Y, SIGN, SIGN_NOW, SIGN_STEP = 322, 32, 38, 43
+NOTE_Y: Final = 354
+BUTTONS: Final = {"back": Rect(18, 376, 82, 46), "leave": Rect(106, 376, 86, 46), "next": Rect(198, 376, 162, 46)}
 
 REMARK: Final = Rect(0, 0, 358, 168)
 _COLUMN: Final = 1552  # of the log on the board: in all scenes a remark has its edge there where that is free

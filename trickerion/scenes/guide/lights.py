@@ -11,7 +11,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.scenes.guide.plans import WAGES
-from trickerion.scenes.guide.script import HEIRS_TURN, WELCOME, Wish
+from trickerion.scenes.guide.script import HEIRS_TURN, LEFT_TO_RIVAL, WELCOME, Wish
 from trickerion.ui.hotspots import Hotspots
 
 _MARGIN: Final = 8  # of the light around a thing
@@ -26,14 +26,13 @@ _ROWS: Final = {
 """Move -> the Action whose row on the board begins it."""
 _SHEET: Final = "trade.cancel"
 _DICE: Final = ("seam.closed.", "option.")
-_BOARD_SHEET: Final = ("trade.", "option.", "popup.ground")
+_BOARD_SHEET: Final = ("trade.cancel", "option.")
+"""What answers of the sheet of a Buy: it shows what the Trick lacks, and anything else would end without a show."""
 _LIST: Final = ("option.", "card_choice.", "popup.ground")
 _READ_AT: Final = {WELCOME: ("trick.0",), HEIRS_TURN: ("since", "heir.plan")}
 """Card that is read -> what it is about."""
 _NAMED: Final = {
     "poster": ("own_fame", "initiative."),
-    "lay_apprentice_1": ("plans.tricks",),
-    "place_apprentice_1": ("slot.market_row.",),
     "buy": ("trick.0", "dock.points", "stock."),
     "prepare": ("trick.0",),
     "spent": ("trick.0",),
@@ -108,7 +107,7 @@ class LitTable:
             case m.PlaceMarker() as move:
                 return self._marker(wish, move)
             case m.Perform():
-                return self._pressed(wish, "show.perform", "offer_", "performance_")
+                return self._show(wish)
             case m.ChooseReward():
                 return self._pressed(wish, "preview.fame", "preview.")
             case m.SetUpTrick(place=place) if f"wing_{place + 1}" in self.spots:
@@ -116,8 +115,7 @@ class LitTable:
             case m.Buy() if _SHEET in self.spots:
                 return self._sheet(wish)
             case m.HireCharacter() | m.DrawCard() | m.KeepCard() as move if "popup.ground" in self.spots:
-                do = partial(self.play, move)
-                return Light(self._lit("popup.ground"), _LIST, f"{wish.step}_list", do)
+                return self._list(wish, move)
             case m.KeepCard():
                 return None
             case m.Buy() | m.Prepare() | m.SetUpTrick() | m.HireCharacter() | m.DrawCard() | m.TellFortune() as move:
@@ -150,11 +148,32 @@ class LitTable:
         do = partial(_press, self.spots, "option.0")
         return Light(self._lit("popup.ground"), _BOARD_SHEET, "buy_sheet", do)
 
+    def _list(self, wish: Wish, move: Move) -> Light:
+        """List of answers: the choice is free, but who is hired comes up again in what is said."""
+        answers = (self._meant(move),) if isinstance(move, m.HireCharacter) else _LIST
+        return Light(self._lit("popup.ground"), answers, f"{wish.step}_list", partial(self.play, move))
+
+    def _meant(self, move: Move) -> str:
+        """The spot that stands for a Move."""
+        return next(name for name in self.spots.names() if self.spots.meaning(name) == move)
+
+    def _show(self, wish: Wish) -> Light | None:
+        """Perform; where a card is left to a rival, the other one is chosen first."""
+        if wish.step != LEFT_TO_RIVAL:
+            return self._pressed(wish, "show.perform", "offer_", "performance_")
+        offer = self._meant(wish.moves[0])
+        says = self.spots.get(offer).says
+        if says is not None and says().on:
+            return self._pressed(wish._replace(step="perform"), "show.perform", offer)
+        return self._pressed(wish, offer)
+
     def _marker(self, wish: Wish, move: m.PlaceMarker) -> Light | None:
         card = f"performance_{self.state.row_ids.index(move.card) + 1}"
-        if self.lay is None or f"{card}.slot_{move.slot + 1}" not in self.spots or "preview" not in self.spots:
+        slot = f"{card}.slot_{move.slot + 1}"
+        if self.lay is None or slot not in self.spots or "preview" not in self.spots:
             return None
-        return Light(self._lit(card, "preview"), (card, "preview"), wish.step, partial(self.lay, move))
+        answers = (slot if wish.step == "link" else card, "preview")  # the Link of which is spoken is made
+        return Light(self._lit(card, "preview"), answers, wish.step, partial(self.lay, move))
 
     def _done(self, wish: Wish) -> Light | None:
         """Done and Advertise: the large button of the dock, below the points, which no beak crosses so."""

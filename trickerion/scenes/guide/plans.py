@@ -12,12 +12,14 @@ HIRING, ALLEY = "hiring", "alley"
 @dataclass(frozen=True)
 class GuidedTurn:
     """``cards``: Character -> the card that goes under it, and at which stop; ``placed``: Character -> the stop at
-    which it is placed, in the order of placing; ``stops``: all of them, in their order.
+    which it is placed, in the order of placing; ``stops``: all of them, in their order; ``leaves_link``: the own show
+    is given with another card than that of the Link, which a rival performs.
     """
 
     stops: tuple[str, ...]
     cards: Mapping[str, tuple[str, str]]
     placed: Mapping[str, str]
+    leaves_link: bool = False
 
 
 SHOW: Final = GuidedTurn(
@@ -36,6 +38,7 @@ _CORNERS: Final = GuidedTurn(
     (POSTER, ASSIGNMENT, LINK, MAGICIAN, WAGES),
     {"magician": ("theater", ASSIGNMENT), "assistant": ("theater", ASSIGNMENT)},
     {"assistant": LINK, "magician": MAGICIAN},
+    leaves_link=True,
 )
 """Markers beside those of others."""
 

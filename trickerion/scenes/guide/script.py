@@ -1,6 +1,6 @@
 """What the first evening wishes the player to do next: read from the table, so that any order of deeds is followed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from trickerion.play.running_game import RunningGame
@@ -8,7 +8,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, SPECIALS, TRICKS, Trick
-from trickerion.rules.events import CharacterHired, Linked, TrickSetUp
+from trickerion.rules.events import CharacterHired, Event, Linked, PerformanceBegan, TrickPerformed, TrickSetUp
 from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, PlayerState
 from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN, POSTER, PREPARING, SHOW, GuidedTurn
@@ -16,6 +16,8 @@ from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN,
 DICE: Final = "dice"
 """The step at which the solo game asks for one of the Heir's dice, before the wages are told."""
 WELCOME, HEIRS_TURN = "welcome", "heirs_turn"
+LEFT_TO_RIVAL: Final = "choose_show"
+"""The step at which a show is given with one card, so that a rival performs the other one."""
 _READ_BEFORE: Final = {"poster": WELCOME, "place_apprentice_2": HEIRS_TURN}
 """Step -> the card that is read before it; that of the Heir's turn where there is an Heir."""
 
@@ -68,7 +70,8 @@ def _assigning(session: RunningGame, plan: GuidedTurn) -> Wish | None:
     for character, (card, stop) in plan.cards.items():
         disk = own_player(session).characters.get(character)
         if disk is not None and disk.card != card:
-            return _if_legal(session, Wish(stop, f"lay_{character}", (m.LayCard(character, card),)))
+            beside = ("plans.tricks",) if card == "market_row" else ()
+            return _if_legal(session, Wish(stop, f"lay_{character}", (m.LayCard(character, card),), beside))
     last = [stop for _, stop in plan.cards.values()][-1]
     return _if_legal(session, Wish(last, "assigned", (m.FinishAssignment(),)))
 
@@ -78,10 +81,18 @@ def _placing(session: RunningGame, plan: GuidedTurn) -> Wish | None:
         disk = own_player(session).characters.get(character)
         if disk is not None and disk.status == WAITING:
             slot = _slot_for(session, character)
-            beside = [f"slot.{held}" for held in _backstage(session)] if character == "magician" else []
             move = m.PlaceCharacter(character, slot)
-            return Wish(stop, f"place_{character}", (move,), tuple(beside)) if slot else None
+            return Wish(stop, f"place_{character}", (move,), _beside(session, character, slot)) if slot else None
     return None
+
+
+def _beside(session: RunningGame, character: str, slot: str) -> tuple[str, ...]:
+    """Things of which is spoken when a Character is placed: the day held, the dice of the Inn, the other slots."""
+    if not slot or character == "assistant":
+        return ()
+    if SLOTS[slot].day:
+        return tuple(f"slot.{held}" for held in _backstage(session))
+    return ("die.inn",) if SLOTS[slot].location == "downtown" else (f"slot.{SLOTS[slot].location}.",)
 
 
 def _slot_for(session: RunningGame, character: str) -> str:
@@ -128,8 +139,12 @@ def _acting(session: RunningGame, plan: GuidedTurn) -> Wish | None:
 
 def _times(session: RunningGame, kind: type[Linked] | type[TrickSetUp]) -> int:
     """Number of markers that the player has set up in this game, or of Links made."""
-    events = (event for line in session.log for event in line.events)
-    return sum(isinstance(event, kind) and event.seat == session.viewer for event in events)
+    return sum(isinstance(event, kind) and event.seat == session.viewer for event in _events(session))
+
+
+def _events(session: RunningGame) -> Iterator[Event]:
+    """Everything that has happened in this game."""
+    return (event for line in session.log for event in line.events)
 
 
 def _buying(session: RunningGame, plan: GuidedTurn) -> Wish | None:
@@ -156,6 +171,26 @@ def _alley(session: RunningGame, plan: GuidedTurn) -> Wish | None:
     draw = _first_legal(m.DrawCard, ALLEY, "draw")(session, plan)
     has_drawn = any(card in SPECIALS for card in own_player(session).hand)
     return draw if draw is not None and not has_drawn else _first_legal(m.TellFortune, ALLEY, "fortune")(session, plan)
+
+
+def _performing(session: RunningGame, plan: GuidedTurn) -> Wish | None:
+    """The show of the turn, with a card without an own Link where that is left to a rival."""
+    wanted = _first_legal(m.Perform, MAGICIAN, "perform")(session, plan)
+    own = {event.card for event in _events(session) if isinstance(event, Linked) and event.seat == session.viewer}
+    free = [move for move in session.legal if isinstance(move, m.Perform) and move.card not in own]
+    if not (plan.leaves_link and own and free):
+        return wanted
+    return Wish(MAGICIAN, LEFT_TO_RIVAL, (free[0],))
+
+
+def is_paid_by_rival(session: RunningGame) -> bool:
+    """True if a marker of the player's was paid in a rival's show."""
+    performer = session.viewer
+    for event in _events(session):
+        performer = event.seat if isinstance(event, PerformanceBegan) else performer
+        if isinstance(event, TrickPerformed) and event.owner == session.viewer != performer:
+            return True
+    return False
 
 
 def _count(session: RunningGame, buy: Move, number: int) -> tuple[Move, ...]:
@@ -200,7 +235,7 @@ _ABOUT: Final[dict[str, Callable[[RunningGame, GuidedTurn], Wish | None]]] = {
     "CharacterActs": _acting,
     "SettingUp": _laying,
     "ReceivingLinkBonus": lambda session, _: _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),))),
-    "ChoosingShow": _first_legal(m.Perform, MAGICIAN, "perform"),
+    "ChoosingShow": _performing,
 }
 _KEEPING: Final = _first_legal(m.KeepCard, ALLEY, "keep")
 _DONE: Final = {LINK: "linked", MAGICIAN: "on_stage", HIRING: "hired", ALLEY: "drawn"}

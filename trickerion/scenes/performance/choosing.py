@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from trickerion.language.speech import listed
 from trickerion.language.voice import you_or_name
 from trickerion.rules.catalog import number_in
+from trickerion.rules.moves import Perform
 from trickerion.rules.state import Performance
 from trickerion.screens.playbill import Playbill
 from trickerion.screens.show.terms import draw_term, shortened, term_width
@@ -116,7 +117,7 @@ class Programme(Drawn):
             )
         for number, card_id in enumerate(self.forecasts):
             click, key = partial(self.choose, card_id), str(number + 1)
-            spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
+            spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key, means=Perform(card_id)))
             spots.get(f"offer_{key}").says = partial(self._offer_said, card_id, number)
 
     def _offer_said(self, card_id: str, number: int) -> Said:
