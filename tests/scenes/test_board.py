@@ -32,7 +32,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
-from trickerion.words.screens.board import CANNOT_SET_UP, NO_SHARD_HERE
+from trickerion.words.screens.board import CANNOT_SET_UP, NO_SHARD_HERE, NO_SLOT
 from trickerion.words.screens.table import on_stage
 
 Until = Callable[[Session], bool]
@@ -333,7 +333,16 @@ def test_a_magician_without_a_stage_says_what_stops_it() -> None:
 def test_a_character_before_a_full_location_says_so() -> None:
     made = MadeUp(2).assigned(0, magician="downtown").works(0, "apprentice_1", "downtown.0")
     made.works(1, "magician", "downtown.3")
-    assert nowhere(made, "magician") == "All slots of the Downtown are taken."
+    assert nowhere(made, "magician") == "Downtown: every slot is taken."
+
+
+def test_where_nobody_can_be_placed_the_dock_says_so(driver: Driver) -> None:
+    made = MadeUp(2).assigned(0, magician="downtown").works(0, "apprentice_1", "downtown.0")
+    game = made.works(1, "magician", "downtown.3").placing(0).game
+    for slot in ("downtown.1", "downtown.2"):
+        game.state.occupants[slot] = (1, "apprentice_1")
+    scene = of_kind(BoardScene, driver.open("board", how="reset", session=Session(game, None, pace=0.0)))
+    assert NO_SLOT in scene.board_dock.points().line
 
 
 def placing(driver: Driver, **cards: str) -> BoardScene:

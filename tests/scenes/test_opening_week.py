@@ -19,6 +19,7 @@ from trickerion.scenes.guide.bow import BowScene, best_show
 from trickerion.scenes.guide.coach import Coach
 from trickerion.scenes.guide.plans import PLANS, SHOW
 from trickerion.scenes.guide.script import wish
+from trickerion.scenes.seam.scene import SeamScene
 from trickerion.scenes.title import TitleScene
 from trickerion.scenes.week.scene import WeekScene
 from trickerion.scenes.week.tonight import offered
@@ -88,14 +89,17 @@ def test_an_evening_is_laid_and_goes_on_in_the_same_way_under_two_names(evening:
 
 
 def finish_turns(driver: Driver, evening: Evening, turns: int) -> None:
-    """Play on without the director until these turns are over."""
+    """Play on without the director until these turns are over; no sheet comes before the bow."""
     bot = make_bot("assistant", 1)
-    driver.app.settings.seam, driver.app.settings.show_pace = "off", "at_once"
+    driver.app.settings.seam, driver.app.settings.show_pace = "wait", "at_once"
     for _ in range(4000):
         driver.frames(2)
         session, top = evening.session, driver.top
         if isinstance(top, BowScene) or session.view.state.turn > turns + 1:
             return
+        if isinstance(top, SeamScene):
+            assert session.view.state.turn <= turns
+            driver.click("seam.go_on")
         if "show.go_on" in top.spots:
             driver.click("show.go_on")
         elif session.pace.is_thinking:

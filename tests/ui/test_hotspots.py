@@ -274,6 +274,22 @@ def test_a_default_without_words_of_its_own_tells_its_key() -> None:
     assert (shown.title, shown.note) == ("Not your move.", "")
 
 
+def test_what_comes_up_below_the_resting_pointer_is_quiet_until_the_pointer_moves(table: Table) -> None:
+    table.move((1500, 900))
+    table.spots.update(0.01)
+    table.spots.add(Hotspot("late", pygame.Rect(1450, 850, 100, 100), tip=lambda: Tip("Late")))
+    for _ in range(3):
+        table.spots.update(1.0)
+    assert table.spots.tip() is None, "it would cover what has just come"
+    assert not table.spots.moving
+    table.move((1502, 900))
+    for _ in range(2):
+        table.spots.update(1.0)
+    shown = table.spots.tip()
+    assert shown is not None
+    assert shown.tip.title == "Late"
+
+
 def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_back() -> None:
     spots = Hotspots()
     spots.add(Hotspot("card", pygame.Rect(0, 0, 50, 50), payload="theater"))

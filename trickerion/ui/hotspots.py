@@ -208,7 +208,8 @@ class Hotspots:
         """Let ``dt`` seconds pass: hover and focus follow a changed layout, tips become due."""
         self.hover()
         self.keyboard.follow()
-        self.tips.update(dt, self.hovered or self.focused, self.pointer)
+        is_pointed = self.hovered is not None
+        self.tips.update(dt, self.hovered or self.focused, self.pointer, is_pointed=is_pointed)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Use an event whose ``pos`` is on the canvas; False when it is not for the spots."""

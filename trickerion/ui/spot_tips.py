@@ -29,7 +29,8 @@ class ShownTip:
 class SpotTips:
     """Tip of the spot that is pointed at, after a moment; a ``refusal`` comes at once and instead.
 
-    ``filled`` was dropped on, or clicked: it is quiet until the pointer was elsewhere.
+    ``filled`` was dropped on, or clicked: it is quiet until the pointer was elsewhere. A spot that comes up below the
+    resting pointer is quiet until the pointer moves: nobody has asked about it.
     """
 
     def __init__(self, layout: SpotLayout) -> None:
@@ -38,16 +39,21 @@ class SpotTips:
         self._rested = 0.0
         self._refused_at, self._refused_while = NOWHERE, ""
         self._said = 0  # reasons so far
+        self._pointer = NOWHERE
+        self._is_asked = True  # the pointer came to the spot, not the spot to the pointer
         self.refusal: ShownTip | None = None
         self.filled: str | None = None
 
-    def update(self, dt: float, wanted: str | None, pointer: Point) -> None:
-        """Let ``dt`` seconds pass over the spot that is ``wanted``."""
-        is_elsewhere = wanted != self._explained
+    def update(self, dt: float, wanted: str | None, pointer: Point, *, is_pointed: bool) -> None:
+        """Let ``dt`` seconds pass over the spot that is ``wanted``, by the pointer or by the keys."""
+        is_elsewhere, has_moved = wanted != self._explained, pointer != self._pointer
         if is_elsewhere:
             self._explained, self._rested, self.filled = wanted, 0.0, None
+            self._is_asked = has_moved or not is_pointed
         else:
-            self._rested += dt
+            self._rested += dt if self._is_asked else 0.0
+            self._is_asked = self._is_asked or has_moved
+        self._pointer = pointer
         is_old = self._refused_while != self._layout.why_closed or self._rested >= REFUSAL_STAYS
         if is_old or (is_elsewhere and pointer != self._refused_at):
             self.refusal = None
@@ -76,4 +82,5 @@ class SpotTips:
     @property
     def moving(self) -> bool:
         """True while a tip is about to come."""
-        return self._explained in self._layout.spots and self._rested < TIP_DELAY + TIP_FADE
+        is_coming = self._explained in self._layout.spots and self._is_asked
+        return is_coming and self._rested < TIP_DELAY + TIP_FADE

@@ -67,7 +67,7 @@ ON_SATURDAY: Final = _("Opening Week, Saturday")
 # ------------------------------------------------------------------ the bow
 
 TAKE_YOUR_BOW: Final = _("Take Your Bow")
-your_show: Final = Say("Your show: {number} Fame")
+best_show: Final = Say("Your best show: {number} Fame")
 APPLAUSE: Final[Mapping[str, str]] = Told("opening_week", "applause", str)
 """Size of the applause -> what the stage director says of it."""
 AFTERWARDS: Final[Mapping[str, str]] = Told("opening_week", "afterwards", str)

@@ -184,8 +184,12 @@ class BoardDock(Panel):
             return DoneButton(why_not=words.SKIP_ABOVE)
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
             return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=self._begun())
-        stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
-        return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
+        return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=self._is_stuck)
+
+    @property
+    def _is_stuck(self) -> bool:
+        """True if no Character can be placed."""
+        return not any(isinstance(move, m.PlaceCharacter) for move in self._session.legal)
 
     def _begun(self) -> str:
         """Reason why nobody can be left idle now: one Character must be placed."""
@@ -299,6 +303,8 @@ class BoardDock(Panel):
         if m.Skip() in self._session.legal:
             return words.PLACE_SECOND, words.SECOND_PLACEMENT(prophecy=names.prophecy(self.table.state.active_prophecy))
         may = self.table.placements
+        if self._is_stuck and any(isinstance(move, m.LeaveIdle) for move in self._session.legal):
+            return words.PLACE, words.NO_SLOT
         return words.PLACE, words.LAY_FIRST if may.improvisers and not may.characters else words.DRAG_IT
 
     def _at_work(self, acting: ActingFacts, boxes: tuple[CheckBox, ...]) -> PointsPanel:

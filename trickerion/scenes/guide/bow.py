@@ -13,7 +13,7 @@ from trickerion.rules.events import PerformanceBegan, PerformanceEnded, Performe
 from trickerion.screens.first_evening.lesson import EVENINGS, GuideLesson
 from trickerion.screens.first_evening.progress import WEEK_PAGE, OwnShow, Progress
 from trickerion.screens.sheet import HEAD, SheetScene
-from trickerion.table.director import BOARD, SEAM, director_of
+from trickerion.table.director import BOARD, director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.house_sounds import FAME, applause_for
@@ -44,13 +44,16 @@ class Bow:
         self._app, self._session, self._lesson = app, session, lesson
 
     @property
-    def is_due(self) -> bool:
-        """True when the turn of the bow is over, the player has given a show, and nothing is left to be told."""
-        director = director_of(self._app)
+    def is_owed(self) -> bool:
+        """True when the turn of the bow is over, and the player has given a show: nothing comes before the bow."""
         is_late = self._session.view.state.turn > self._lesson.bow
-        is_seen = is_late and director is not None and is_scene(self._app.stack.top, BOARD)
-        is_told = is_seen and director is not None and director.find(SEAM) is None and not director.is_about_to_tell
-        return self._session.is_over or (is_told and best_show(self._session) is not None)
+        return is_late and not self._session.is_over and best_show(self._session) is not None
+
+    @property
+    def is_due(self) -> bool:
+        """True when the shows have been seen; a sheet between the turns waits until the applause is over."""
+        is_seen = is_scene(self._app.stack.top, BOARD) and director_of(self._app) is not None
+        return self._session.is_over or (is_seen and self.is_owed)
 
     def take(self) -> None:
         """The evening is played; where the whole game is over its scoring says so."""
@@ -110,7 +113,7 @@ class BowScene(SheetScene):
         canvas.blit(picture, picture.get_rect(center=(x, y)))
         place = (x, y + picture.get_height() // 2 + 24)
         draw_text(canvas, n.trick(self._show.trick), place, theme.TEXT.head, theme.VELVET, "center", width=side + 60)
-        head = words.your_show(number=self._show.fame)
+        head = words.best_show(number=self._show.fame)
         draw_text(canvas, head, _TEXT.topleft, theme.TEXT.title_large, theme.VELVET, "topleft", width=_TEXT.w)
         size = sum(self._show.fame >= least for least in FAME)
         room = Rect(_TEXT.x, _TEXT.y + HEAD, _TEXT.w, 0)

@@ -55,6 +55,11 @@ class Coach(Overlay):
     def look(self) -> object:
         return self.remark, self.about
 
+    @property
+    def holds_game(self) -> bool:
+        """Nobody moves, and no sheet comes up, before the player has taken the bow."""
+        return self._bow is not None and self._bow.is_owed
+
     def update(self, dt: float) -> None:
         """Speak when it is a first time, and the thing is on the screen."""
         top = self._app.stack.top

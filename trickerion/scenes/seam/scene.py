@@ -252,7 +252,8 @@ class SeamScene(Scene):
         """Note beside Continue."""
         if self.closed.is_asked:
             return words.DIE_FIRST
-        return "" if self.telling.seam.is_first else words.ANYWHERE
+        is_guided = self.app.overlay is not None and self.app.overlay.holds_sheets
+        return "" if is_guided or self.telling.seam.is_first else words.ANYWHERE
 
     def _draw_sheet(self, canvas: Surface) -> None:
         telling, at = self.telling, self.telling.at

@@ -94,4 +94,4 @@ def state_words(show: OwnShow | None) -> str:
     try:
         return words.show_on(number=show.fame, date=date_words(date.fromisoformat(show.day)))
     except ValueError:
-        return words.your_show(number=show.fame)
+        return words.best_show(number=show.fame)

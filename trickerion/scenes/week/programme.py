@@ -100,5 +100,5 @@ class WeekProgramme(Drawn):
         head, below = (within(rect, left=74, right=16, top=top, height=0) for top in (24, 53))
         draw_text(canvas, said.name, head.midleft, theme.TEXT.head_large, theme.BRASS_HI, "midleft", width=head.w)
         show = self.shows.get(SATURDAY)
-        told = words.your_show(number=show.fame) if show is not None else said.subject
+        told = words.best_show(number=show.fame) if show is not None else said.subject
         draw_text(canvas, told, below.midleft, _NOTE, theme.PARCHMENT2, "midleft", width=below.w)

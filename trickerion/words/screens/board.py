@@ -241,8 +241,8 @@ FORECAST: Final = {False: Say("forecast: {points}"), True: Say("forecast: {point
 _ALL_TAKEN: Final = sayings(
     "no slot is open",
     {
-        "all": "All slots of the {location} are taken.",
-        "all, covered": "All slots of the {location} are taken or covered this turn.",
+        "all": "{location}: every slot is taken.",
+        "all, covered": "{location}: every slot is taken or covered this turn.",
         "other": "The other slots of the {location} are taken.",
         "other, covered": "The other slots of the {location} are taken or covered this turn.",
     },
@@ -279,6 +279,7 @@ IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = _("Idle"), _("leave one idle"), _("place it 
 NOT_YOUR_MOVE: Final = _("not your move")
 USE_CARD_BOX, FORGO_BOX = _("Use the card"), _("+1, no bonus")
 DROP_IT, DRAG_IT = _("Drop it on a glowing slot."), _("Drag it, or click it and a slot.")
+NO_SLOT: Final = _("No slot is free for them. Press Idle.")
 LAY_FIRST: Final = _("Click them to assign a card.")
 PLACE, PLACE_SECOND = _("Place a Character"), _("Place a second one")
 GAME_OVER: Final = (_("The game is over"), _("Press Done to see the result."))
