@@ -8,6 +8,7 @@ from rows import one_in
 
 from trickerion.rules import moves as m
 from trickerion.rules.events import CharacterHired, Event, Linked
+from trickerion.scenes.guide.coach import MEMORY
 from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN, PLANS
 from trickerion.scenes.guide.script import LEFT_TO_RIVAL, is_paid_by_rival, wish
 from trickerion.screens.first_evening.lesson import ALLEY as ALLEY_EVENING
@@ -89,3 +90,10 @@ def test_in_the_alley_nothing_of_the_market_is_lit(driver: Driver) -> None:
     spots, lit = driver.top.spots, evening.spots.spotlit
     assert not any(spots.rect(name).collidelist(list(lit)) >= 0 for name in spots.names() if ".market_row" in name)
     assert any(spots.rect(name).collidelist(list(lit)) >= 0 for name in spots.names() if "slot.dark_alley" in name)
+
+
+def test_what_an_evening_has_taught_is_no_remark_afterwards(driver: Driver) -> None:
+    evening = Evening(driver).begin(ALLEY_EVENING)
+    while evening.wait():
+        evening.next()
+    assert set(driver.app.memory.recall(MEMORY)) >= {"link", "special", "wages"}

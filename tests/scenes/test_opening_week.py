@@ -37,6 +37,7 @@ from trickerion.screens.first_evening.lesson import (
 )
 from trickerion.screens.first_evening.progress import FREE, OwnShow, Progress, is_new
 from trickerion.screens.seats import own_name
+from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.ui import theme
 from trickerion.words import opening_week as words
 
@@ -124,6 +125,7 @@ def test_an_evening_is_guided_for_a_turn_and_ends_with_a_bow(driver: Driver, eve
     driver.on(BowScene)
     driver.click("bow.week", wait=3)
     driver.on(WeekScene)
+    assert not GamesInProgress(driver.app.places).list(EVENING), "no table waits on the title"
     kept = Progress(driver.app).show(evening)
     assert kept is not None
     assert kept.fame == show.fame

@@ -30,6 +30,10 @@ def test_telegrams_and_rare_words_are_found(text: str, found: list[str]) -> None
     "text",
     [
         "Components worth 2 Coins",  # a label
+        "Fame Thresholds: {limits}.",  # an entry
+        "{who}: {action}, {room}.",  # a form
+        "Ties switch order.",
+        "The others move next.",
         "No Trick yet?",
         "Fine.",
         "Choose a card.",

@@ -3,8 +3,11 @@
 A telegram is a sentence that spares its verb ("No Coins for wages.") or its subject ("waits a moment, then moves.").
 Form alone decides what has to be a sentence: a part of a message that ends with a full stop and has three words or
 more, or a part without one that has eight words or more. Headings, labels, buttons, questions and exclamations are
-none, nor is what brackets enclose. A finite verb is found by the lists in ``verbs.toml``; a word that may be a noun as
-well ("costs", "show") is a verb after a pronoun or a gap, before what it acts on, or as an order at the beginning.
+none, nor is what brackets enclose. Nor are forms, whose gaps say all but two words ("{who}: {action}, {room}."),
+entries, a head of a few words and its value ("Fame Thresholds: {limits}."), and what somebody says aloud ("Two for the
+price of one."), which the file of the words tells. A finite verb is found by the lists in ``verbs.toml``; a word that
+may be a noun as well ("costs", "show") is a verb after a pronoun or a gap, before what it acts on, as an order at the
+beginning, and after a word in the plural before what follows a verb ("Ties switch order.").
 
 Rare words are those that a reader stumbles over: "stands", "lies", "goes on", "has it", "whoever", "a person", and "it"
 for people. ``--list`` prints every finding, ``--rare`` only rare words; without either, the counts of each screen.
@@ -36,6 +39,15 @@ AUXILIARY, VERBS, NOUNS, PAST, PRONOUN, OBJECT, NO_SUBJECT = (
     for name in ("auxiliary", "plain", "also_nouns", "past", "pronouns", "objects", "no_subject")
 )
 """Lists of words by which a verb is found: ``verbs.toml`` says what each is."""
+
+SPOKEN: Final = ("words/voices.py", "words/heir/sayings.py")
+"""Files of what rivals and the Heir say aloud."""
+
+OWN: Final = 3
+"""Words of its own beside gaps from which a part is no form."""
+
+HEAD: Final = 4
+"""Most words of the head of an entry."""
 
 GAP: Final = re.compile(r"\{[^}]*\}|\$\w+")
 ENDS: Final = re.compile(r"(?<=[.!?…])[\"”’)]*\s+|\n+")
@@ -73,6 +85,10 @@ def _third(verb: str) -> str:
 
 
 THIRD: Final = {_third(verb): verb for verb in VERBS} | {"has": "have", "is": "be"}
+MANY: Final = ("s", "others", "sunday")
+"""Ends of words in the plural, of which a verb in the plain form tells."""
+FOLLOWS: Final = frozenset({"components", "next", "nothing", "order", "shards", "specialists", "to", "up"})
+"""Words after a verb that act on nothing, or what it acts on without an article."""
 ADVERBS: Final = frozenset({"already", "also", "always", "never", "now", "often", "only", "still", "usually"})
 """Words that come between a verb and its subject."""
 BEFORE_ORDER: Final = frozenset({",", ";", ":", "and", "or", "then", "but", "please", "first"})
@@ -98,7 +114,7 @@ def has_verb(part: str) -> bool:
         follows = before in PRONOUN or before == "§"
         if verb in NOUNS:
             is_order = word == verb and before in BEFORE_ORDER and (acts_on or before == ":")
-            of_many = word == verb and before.endswith("s") and before not in OBJECT and acts_on
+            of_many = word == verb and before.endswith(MANY) and before not in OBJECT and (acts_on or after in FOLLOWS)
             if follows or is_order or of_many or (word in THIRD and (acts_on or not after)):
                 return True
         acted_on = acts_on and (word in PAST or after not in NO_SUBJECT - {"a", "an", "the", "your", "its", "their"})
@@ -114,11 +130,22 @@ def lacks_subject(part: str) -> bool:
     return bool(verb) and (verb not in NOUNS or after in OBJECT or after == "§" or after.isdigit())
 
 
+def is_label(part: str) -> bool:
+    """True if a part is a form, or an entry with its value."""
+    head, colon, value = part.partition(":")
+    is_entry = bool(colon) and len(WORD.findall(GAP.sub(" ", head))) <= HEAD and bool(GAP.search(value))
+    return is_entry or (bool(GAP.search(part)) and len(WORD.findall(GAP.sub(" ", part))) < OWN)
+
+
 def parts(message: Message) -> Iterator[str]:
     """The parts of a message that have to be sentences."""
+    if any(spoken in message.where for spoken in SPOKEN):
+        return
     for text in filter(None, (message.one, message.many)):
         for part in ENDS.split(re.sub(r"\s*\([^)]*\)", "", text)):
             number = sum(word not in ",;:" for word in words(part))
+            if is_label(part):
+                continue
             if not part.endswith(("!", "?", "…")) and number >= (SENTENCE if part.endswith(".") else LONG):
                 yield part
 

@@ -13,6 +13,7 @@ from trickerion.rules.events import PerformanceBegan, PerformanceEnded, Performe
 from trickerion.screens.first_evening.lesson import EVENINGS, GuideLesson
 from trickerion.screens.first_evening.progress import WEEK_PAGE, OwnShow, Progress
 from trickerion.screens.sheet import HEAD, SheetScene
+from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.table.director import BOARD, director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -87,6 +88,8 @@ class BowScene(SheetScene):
     """A sheet with the Trick of the show, its Fame, what the house made of it, and what comes next."""
 
     title = words.TAKE_YOUR_BOW
+    holds_game: Final = True
+    """Nobody moves during the applause."""
 
     def __init__(self, app: App, lesson: str, show: OwnShow) -> None:
         super().__init__(app)
@@ -103,8 +106,12 @@ class BowScene(SheetScene):
         self.lay_buttons([stay, to_week(icon="ui.poster", key="return", default=True)])
 
     def _to_week(self) -> None:
+        """The table is left for good: its evening is played, and a week of tables would wait on the title."""
         self.app.sounds.play("page_turn")
         open_scene(self.app, "title", how="reset")
+        games = GamesInProgress(self.app.places)
+        for game in games.list(EVENING, self._lesson):
+            games.forget(game.place)
         open_scene(self.app, WEEK_PAGE)
 
     def draw_page(self, canvas: Surface) -> None:

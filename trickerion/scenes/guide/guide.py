@@ -19,7 +19,7 @@ from trickerion.scenes.guide import script
 from trickerion.scenes.guide.bubble import BELL, Bubble
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lights import Light, LitTable
-from trickerion.scenes.guide.plans import LINK, PLANS, POSTER, SHOW, WAGES
+from trickerion.scenes.guide.plans import ALLEY, LINK, PLANS, POSTER, SHOW, WAGES
 from trickerion.scenes.guide.spotlight import Spotlight
 from trickerion.screens.first_evening.lesson import SOLO, STAGE, GuideLesson
 from trickerion.screens.first_evening.progress import Progress
@@ -31,6 +31,8 @@ from trickerion.ui.keys import key_text
 from trickerion.words import guide as words
 from trickerion.words.guide import STEPS, GuideSaid
 
+_TOLD: Final = {LINK: "link", ALLEY: "special", WAGES: "wages"}
+"""Stop -> the remark of the coach that says the same."""
 _PARTING: Final = 10.0  # seconds that the last word of one who leaves stays
 _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
 
@@ -253,7 +255,7 @@ class Guide(Overlay):
 
     def _finish(self) -> None:
         said = self._app.memory.recall(SAID, [])
-        told = {LINK, WAGES} if LINK in self._plan.stops else {WAGES}  # no news now
+        told = {remark for stop, remark in _TOLD.items() if stop in self._plan.stops}  # no news now
         self._app.memory.remember(SAID, sorted({*said, *told} if isinstance(said, list) else told))
         if self._lesson.bow:
             self._progress.set_free(self._lesson.id)

@@ -23,7 +23,7 @@ _SAID: Final[dict[str, str]] = table(
     sunday_best="Sunday: no −1; else a free Reschedule.",
     night_school="Practice, Teach: $ap_change {ap} less, $ap_minimum at least.",
     masons_eye="One Renovate costs $coins_off {coin} less.",
-    frugal_life="No wage for this Character.",
+    frugal_life="This Character takes no wage.",
     second_wind="Enhanced with a {shard}: $enhance_ap {ap}, not 1.",
     last_in_line="No Workshop, slot $slot_modifier_at_most or less: +$gain_shards {shard}.",
     # cut anew, where the sentence is another one

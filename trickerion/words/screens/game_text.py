@@ -29,5 +29,5 @@ TEXT_TIP: Final = Words(
 ONLY_FINISHED: Final = _("Only a finished game can be copied as text.")
 
 COPIED, NOT_COPIED, NOT_WRITTEN = _("The game is in the clipboard"), _("The game is in a file"), _("No text written")
-lies_in: Final = Say("You can paste the game anywhere. The text lies in {file}, too.")
-lies_only_in: Final = Say("This system has no clipboard. The text lies in {file}.")
+lies_in: Final = Say("You can paste the game anywhere. The text is also in {file}.")
+lies_only_in: Final = Say("This system has no clipboard. The text is in {file}.")

@@ -7,9 +7,11 @@ from trickerion.rules.options import HANDICAP_COINS
 
 HANDICAP: Final = _("Handicap")
 title: Final = Say("Handicap of {name}")
-INTRO: Final = _("For a strong player among others. It is a house rule of ours and stands in no rulebook.")
+INTRO: Final = _("This suits a strong player among others. It is our own house rule and is in no rulebook.")
 KEPT: Final = _("The game keeps it: saved games, replays and Records name it, and your rating leaves such games out.")
-TIP: Final = _("A harder start for this seat: fewer Coins, no Shard, last in the Initiative order. A house rule.")
+TIP: Final = _(
+    "This seat has a harder start: fewer Coins, no Shard, last in the Initiative order. That is a house rule."
+)
 has: Final = Say("This seat begins with {handicaps}.")
 NAMES: Final = table("handicaps", coins="Fewer Coins", shard="No Shard", initiative="Last in the Initiative order")
 _TEXTS: Final = sayings(

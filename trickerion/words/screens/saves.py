@@ -81,7 +81,7 @@ will_be_gone_with: Final = Say("*{name}* will be gone for good. {game}.")
 will_be_replaced: Final = Say("There is already a game called *{name}*. This one will replace it.")
 """Before a game is saved under the name of another."""
 open_instead: Final = Say(
-    "The file *{name}* is a game of its own. The game on the table is kept, and goes on later from *Your Tables*."
+    "The file *{name}* is a game of its own. The game on the table is kept, and you can continue it from *Your Tables*."
 )
 lies_there: Final = Say("You find the game among the saved games as *{name}*.")
 """After a game has been saved under a name."""
