@@ -208,6 +208,15 @@ def test_every_number_names_its_parts(driver: Driver) -> None:
         assert way == "own" or "12 tables" in tip(scene, f"what_if.{way}.end")
 
 
+def test_no_other_figure_stands_beside_the_one_by_the_end(driver: Driver) -> None:
+    """The hint was thought out on few tables; what more of them say takes the place of its figure."""
+    found = compared()
+    told = found.hint.plan._replace(instead="Coins. It is likely to earn about 4 Fame less.")
+    scene, _session = asked(driver, found._replace(hint=found.hint._replace(plan=told)))
+    assert "about 4 Fame less" not in tip(scene, "what_if.other.end")
+    assert "between" in tip(scene, "what_if.other.end")
+
+
 def test_before_any_table_and_in_the_last_turn_nothing_is_made_up(driver: Driver) -> None:
     found = compared({"magician": "market_row"}, tables=0)
     bare = found._replace(hint=Prospect(found.hint.plan), other=None)

@@ -44,14 +44,17 @@ def next_turn(prospect: Prospect) -> Words:
 
 
 def by_the_end(prospect: Prospect, rival: str, *, has_cards: bool) -> Words:
-    """Band of the difference by the end, from the own cards or from the hint; ``rival``: how it stands with rivals."""
+    """Band of the difference by the end, from the own cards or from the hint.
+
+    ``rival``: what few tables said while the hint was thought about; more tables may say another figure, in its place.
+    """
     if not prospect.tables:
-        return Words(words.BY_THE_END, (words.NOT_YET,))
+        return Words(words.BY_THE_END, _said((words.NOT_YET, rival)))
     beside = prospect.by_end
     if beside is None:
         return Words(words.BY_THE_END, (words.MEASURED_FROM[has_cards],))
     band = words.band(least=signed(beside.least), most=signed(beside.most), whose=words.BESIDE[has_cards])
-    return Words(words.BY_THE_END, _said((band, rival)), note=words.PLAYED_ON(prospect.tables))
+    return Words(words.BY_THE_END, (band,), note=words.PLAYED_ON(prospect.tables))
 
 
 def whole_way(title: str, prospect: Prospect) -> Words:
