@@ -39,7 +39,7 @@ def test_every_thread_is_begun_by_the_helper() -> None:
             *(call.func for call in source.nodes(ast.Call)),
             *(base for kind in source.nodes(ast.ClassDef) for base in kind.bases),
         ]
-        if isinstance(named, ast.Attribute | ast.Name) and ast.unparse(named).split(".")[-1] in ("Thread", "Timer")
+        if getattr(named, "attr", getattr(named, "id", "")) in ("Thread", "Timer")
     ]
     assert [place.split(":")[0] for place in found] == ["threads.py"], found
 

@@ -23,7 +23,7 @@ def options(names: tuple[str, ...], first_colour: int, level: str, modules: tupl
     ("level", "every", "modules"),
     [
         ("apprentice", 1, ()),
-        ("apprentice", 3, ("dark_alley", "prophecies", "academy")),
+        pytest.param("apprentice", 3, ("dark_alley", "prophecies", "academy"), marks=pytest.mark.slow),
         ("assistant", 3, ("dark_alley", "prophecies")),
         ("random", 1, ("dark_alley", "prophecies", "powers")),
         pytest.param("manager", 4, ("dark_alley", "prophecies"), marks=pytest.mark.slow),

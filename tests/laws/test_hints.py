@@ -29,6 +29,9 @@ KINDS: dict[str, GameOptions] = {
     "solo": solo_options("normal", setup="full"),
     "all": options(2, modules=ALL, setup="full"),
 }
+PARTS = ("dark_alley", "academy", "powers")
+"""Kinds that the gate asks for only together, as "all"."""
+
 WIDE: dict[str, GameOptions] = {
     **KINDS,
     "base_2015": options(4, edition=EDITIONS[0]),
@@ -125,7 +128,7 @@ def test_no_opinion_names_a_number() -> None:
     assert not [kind for kind in OPINIONS if WHY._gaps[kind] & NUMBERS]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [pytest.param(kind, marks=[pytest.mark.slow] * (kind in PARTS)) for kind in KINDS])
 def test_a_hint_is_true(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     met = hold(hints(KINDS[kind], f"hints {kind}", Asked(monkeypatch), 12), OFTEN)
     assert len(met) > 25

@@ -309,7 +309,7 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
 
 
-@pytest.mark.parametrize("kind", one_in(2, [COMPANY, *EVENINGS]))
+@pytest.mark.parametrize("kind", one_in(3, [COMPANY, *EVENINGS]))
 def test_no_action_point_is_thrown_away(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind)
     while evening.wait() and evening.session.view.state.turn == 1:

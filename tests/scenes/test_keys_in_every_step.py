@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 from driver import Driver, key_event, open_driver
 from given import there
+from rows import one_in
 from solo import solo_options
 from wanderer import ACADEMY, ALL, BASE, DARK_ALLEY, DUEL, POWERS, name_of, options, wander
 
@@ -150,7 +151,7 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
 @pytest.mark.parametrize(
     "kind",
     [
-        *(pytest.param(kind, id=name_of(kind)) for kind in KINDS),
+        *one_in(2, [pytest.param(kind, id=name_of(kind)) for kind in KINDS]),
         *(pytest.param(kind, id=name_of(kind), marks=pytest.mark.slow) for kind in PARTS),
     ],
 )

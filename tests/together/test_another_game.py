@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from given import of_kind, there
 from relayed import FarTable, Station
+from rows import one_in
 from wanderer import options
 from wired import Wired, persons, play_on, same_view, wired
 
@@ -48,7 +49,7 @@ def through_relay(station: Station) -> Iterator[Wired]:
         yield far
 
 
-@pytest.fixture(params=["direct", "relay"])
+@pytest.fixture(params=one_in(2, ["direct", "relay"], 1))
 def table(request: pytest.FixtureRequest) -> Iterator[Wired]:
     if request.param == "direct":
         with wired(persons(options(2)), [1]) as made:

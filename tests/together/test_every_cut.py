@@ -108,6 +108,7 @@ def stands(table: CutTable, window: PlayedGame) -> tuple[int, int, int]:
     )
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_the_same_although_its_messages_were_lost() -> None:
     ends = [whole_game(options(2), nth, LOSES, turns=2) for nth in (0, 1)]  # the deed itself, and what comes of it
     assert ends[0][1] == ends[1][1]

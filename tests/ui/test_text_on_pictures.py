@@ -9,6 +9,7 @@ import pygame
 import pytest
 from legible import Text, weak_texts
 from pygame import Rect, Surface
+from rows import one_in
 
 from trickerion.play.challenges.shelf import challenges
 from trickerion.rules.academy.catalog import SECRETS
@@ -48,7 +49,7 @@ OWNED = Owned("teal", "spades", shards=3)
 HIGH, LOW = Rect(0, 0, 364, 320), Rect(0, 0, 364, 230)
 
 
-@pytest.fixture(autouse=True, params=theme.PALETTES)
+@pytest.fixture(autouse=True, params=one_in(2, theme.PALETTES))
 def palette(request: pytest.FixtureRequest) -> Iterator[None]:
     """A window, and one palette after the other."""
     pygame.display.set_mode(theme.CANVAS_SIZE)

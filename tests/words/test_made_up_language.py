@@ -15,7 +15,7 @@ from tools.shots.screenshots import PICTURES
 from trickerion.language import tongue
 
 ROOT = Path(__file__).resolve().parents[2]
-SCREENS = ("title", "menus", "setup", "board", "curtain")
+SCREENS = ("title", "menus", "board")
 
 PROGRAM = """
 import re
