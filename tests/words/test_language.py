@@ -1,5 +1,6 @@
 """Another language is a catalogue and a grammar; what it does not say, or says wrongly, stays English."""
 
+import gzip
 import json
 import os
 import re
@@ -153,6 +154,15 @@ def test_a_broken_language_is_one_sentence_and_english(folder: Path, kind: str) 
     assert "language “xx”" in note
     assert note.endswith("the game speaks English.\n")
     assert done.stderr == f"trickerion: {note}"
+
+
+def test_a_packed_language_is_spoken(tmp_path: Path) -> None:
+    made_up.language(tmp_path, **{"{file} is not a file.": "{file} ne estas dosiero."})
+    plain = tmp_path / "languages" / f"{made_up.CODE}.mo"
+    plain.with_name(f"{plain.name}.gz").write_bytes(gzip.compress(plain.read_bytes()))
+    plain.unlink()
+    program = "from trickerion.words import trouble as t; print(t.not_a_file(file='x'))"
+    assert said(tmp_path, program, TRICKERION_LANGUAGE=made_up.CODE) == "x ne estas dosiero.\n"
 
 
 def test_a_language_without_a_grammar_is_not_spoken(folder: Path) -> None:

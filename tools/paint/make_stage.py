@@ -100,6 +100,13 @@ ENGRAVED: dict[str, Callable[[], Surface]] = {
     for gesture in GESTURES
 }
 """Pictures that are written with few colours, as all engravings."""
+FIGURES: dict[str, Callable[[], Surface]] = {
+    f"figure-{name}-{pose}.png": partial(_part_of_figure, figure, pose, 0)
+    for name, figure in CAST.items()
+    for pose in POSES
+}
+"""Dark figures, written with so many colours that their folds show no steps: half of what all would take."""
+_DARKS, _NEARLY = 128, 10.0
 PICTURES: dict[str, Callable[[], Surface]] = {
     **{f"house-{theater}.jpg": partial(house, theater) for theater in HOUSES},
     **{f"dark-{theater}.png": partial(_dark, theater) for theater in HOUSES},
@@ -112,15 +119,22 @@ PICTURES: dict[str, Callable[[], Surface]] = {
     "footlight-lantern.png": lantern,
     "footlight-shell.png": shell,
     **{f"component-{component}.jpg": partial(emboss, f"component.{component}") for component in PRICE},
+    **FIGURES,
     **{
-        f"figure-{name}-{pose}{part}.png": partial(_part_of_figure, figure, pose, number)
+        f"figure-{name}-{pose}-colour.png": partial(_part_of_figure, figure, pose, 1)
         for name, figure in CAST.items()
         for pose in POSES
-        for number, part in enumerate(("", "-colour"))
     },
     **ENGRAVED,
     **{f"helper-{kind}.png": partial(_helper, draw) for kind, draw in HELPERS.items()},
 }
+
+
+def _packed(name: str, picture: Surface) -> bytes:
+    """File of a picture with its alpha, of as few colours as its kind allows."""
+    if name in FIGURES:
+        return few_colours(picture, _DARKS, _NEARLY)
+    return few_colours(picture) if name in ENGRAVED else png(picture)
 
 
 def main() -> None:
@@ -140,7 +154,7 @@ def main() -> None:
             if path.suffix == ".jpg":
                 pygame.image.save(paint(), path)
             else:
-                path.write_bytes((few_colours if name in ENGRAVED else png)(paint()))
+                path.write_bytes(_packed(name, paint()))
             print(name, path.stat().st_size)
 
 

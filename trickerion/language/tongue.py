@@ -1,14 +1,16 @@
 """Which language the program speaks, settled before anything of ``words`` is loaded.
 
-A language is a catalogue, ``trickerion/languages/<code>.mo``, and the forms of its nouns, ``grammar/<code>.py``.
-English needs no catalogue; what another one does not have is said in English.
+A language is a catalogue, ``trickerion/languages/<code>.mo`` (in an executable packed: ``.mo.gz``), and the forms of
+its nouns, ``grammar/<code>.py``. English needs no catalogue; what another one does not have is said in English.
 """
 
 import gettext
+import gzip
 import os
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from io import BufferedIOBase
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +21,8 @@ PASSED_ON: Final = "TRICKERION_LANGUAGE"
 """Tells this process, and those that it starts, in which opponents think and give reasons."""
 LONGEST: Final = 20
 """Letters of what may be asked for as the code of a language; real ones have two or three."""
+ENDINGS: Final = (".mo", ".mo.gz")
+"""Ends of the names of catalogues: as they are compiled, and packed."""
 
 
 class Tongue(NamedTuple):
@@ -41,7 +45,12 @@ def own_name(code: str) -> str:
 
 
 def _catalogues() -> dict[str, Path]:
-    return {file.stem: file for folder in trickerion.__path__ for file in Path(folder, "languages").glob("*.mo")}
+    files = (file for folder in trickerion.__path__ for file in Path(folder, "languages").glob("*.mo*"))
+    return {file.name.partition(".")[0]: file for file in files if file.name.endswith(ENDINGS)}
+
+
+def _opened(file: Path) -> BufferedIOBase:
+    return gzip.open(file) if file.name.endswith(ENDINGS[1]) else file.open("rb")
 
 
 @cache
@@ -54,7 +63,7 @@ def spoken() -> Tongue:
     try:
         if find_spec(f"trickerion.language.grammar.{code}") is None:
             raise LookupError("no grammar")
-        with _catalogues()[code].open("rb") as file:
+        with _opened(_catalogues()[code]) as file:
             translations = gettext.GNUTranslations(file)
         if translations.info().get("language") != code:
             raise LookupError("another language")
