@@ -119,9 +119,16 @@ def test_a_guest_asks_for_another_game_and_sits_down_when_it_is_laid(driver: Dri
         (guest,) = table.all_in("Bela")
         play_on(table, Random("first"))
         game = of_kind(GuestGame, guest.game)
+        table.table.head = 1
+        table.table.people_changed()
         enter_table(driver.app, game)
         until(driver, lambda: isinstance(driver.top, ScoringScene), table=table)
         driver.frames(120)
+        assert "scoring.lay" in driver.top.spots  # a head asks nobody
+        table.table.head = -1
+        table.table.people_changed()
+        until(driver, lambda: not guest.ruling.decides, table=table)
+        driver.on(ScoringScene).layout()
         driver.click("scoring.ask")
         assert "leads there" in driver.top.spots.get("scoring.asked").why_not
         table.table.again()

@@ -9,7 +9,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.play.company import ASK, SIT, Company
+from trickerion.play.company import ASK, LAY, SIT, Company
 from trickerion.play.running_game import RunningGame
 from trickerion.play.voices import NEVER, Voices
 from trickerion.rules.events import GameEnded
@@ -154,7 +154,7 @@ class ScoringScene(Scene):
         if why := words.ANOTHER_WAITS.get(state, ""):
             return _button(state, company.sequel.ask_again, enabled=False, why_not=why, **look)
         if state == ASK:
-            return _button(state, self._ask_again, **look)
+            return _button(LAY if company.ruling.decides else state, self._ask_again, **look)
         go = functools.partial(open_scene, self.app, "another_game", company=company)
         return _button(state, go, primary=True, default=True, **look)
 

@@ -160,7 +160,7 @@ class LobbySeats(SeatsPanel):
             draw_level(canvas, spots, number, plan)
         if seat.kind == GUEST:
             y = row.y + (67 if number in plan.own else 27)
-            pill = _draw_pill(canvas, row, y, stands)
+            pill = _draw_pill(canvas, row, y, facts.rank if facts.rank and stands != AWAY else stands)
             draw_state_dot(canvas, (pill.x - 18, y), stands, 15)
             if facts.latency and number not in plan.own:
                 told = words.milliseconds(number=facts.latency)
