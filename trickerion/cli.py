@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from trickerion import __version__
-from trickerion.console import complain, make_encodable, tell
+from trickerion.console import WRONG, Filled, complain, make_encodable, tell
 from trickerion.language.tongue import Tongue, languages, spoken
 from trickerion.language.verbatim import drawable, verbatim
 from trickerion.storage.player_error import PlayerError
@@ -29,7 +29,7 @@ from trickerion.words import trouble as words
 PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_DIGITS = 5
-BROKEN, WRONG = 1, 2
+BROKEN = 1
 _WITH_VALUE = ("--data-dir", "--size", "--autoplay", "--open", "--language")
 _COMMANDS = ("simulate", "serve", "replay")
 AGAIN = 75
@@ -138,7 +138,8 @@ def _parser(simulates: bool, serves: bool = False) -> argparse.ArgumentParser:
         from trickerion.bots import simulate
 
         simulate.add_arguments(simulation)
-        simulation.add_argument("--join", default="", metavar="CODE", help=import_module("trickerion.words.serve").JOIN)
+        join = import_module("trickerion.words.serve").JOIN
+        simulation.add_argument("--join", action=Filled, const="AAAAA-BBBBB", default="", metavar="CODE", help=join)
     serving = commands.add_parser("serve", help=command_line.SERVE)
     serving.add_argument(  # here, too: what a server keeps and where it listens is said in one breath
         "--data-dir", type=_folder, metavar="FOLDER", default=argparse.SUPPRESS, help=command_line.DATA_DIR

@@ -1,17 +1,40 @@
 """What is said on standard output and standard error, which may be full, closed, or nobody's any more."""
 
+import argparse
 import contextlib
 import errno
 import io
 import os
 import sys
-from typing import TextIO
+from typing import Any, Final, TextIO
 
 from trickerion.storage.player_error import PlayerError
 from trickerion.words import trouble as words
 
 LONGEST = 400
 """Letters of a complaint: what somebody typed may be in it, however long that was."""
+
+
+WRONG: Final = 2
+"""Exit status for wrong arguments."""
+
+
+class Filled(argparse.Action):
+    """Takes a value that is not empty; ``const`` is an example of one.
+
+    An empty word is mostly a variable of a script that nobody has set: what was wanted is not what would happen then.
+    """
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, found: argparse.Namespace, given: Any, option: Any = None
+    ) -> None:
+        """Keep the value, or say that there is none and end."""
+        if not given.strip():
+            from trickerion.words.serve import empty_list  # no window needs these words
+
+            complain(empty_list(option=self.option_strings[0], example=self.const))
+            parser.exit(WRONG)
+        setattr(found, self.dest, given)
 
 
 def make_encodable() -> None:

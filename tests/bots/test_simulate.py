@@ -113,6 +113,14 @@ def test_wrong_solo_arguments(wrong: tuple[str, str], capsys: pytest.CaptureFixt
     assert capsys.readouterr().err.startswith("trickerion simulate: ")
 
 
+def test_an_empty_list_of_bots_is_no_list_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        call("--seats", "")
+    assert capsys.readouterr().err == "--seats is empty; write assistant,assistant for example.\n"
+    assert call("--seats", "random,,random") == 2
+    assert "--seats: a name is missing between the commas" in capsys.readouterr().err
+
+
 KINDS = {
     "base": options(2),
     "full": options(3, setup="full"),

@@ -58,6 +58,12 @@ def lay(folder: Path, *more: str) -> int:
         (["--move-by", "25:00"], "--move-by: 25:00 is not a time of day"),
         (["--port", "70000"], "Port 70000 cannot be used"),
         (["--port", "-1"], "Port -1 cannot be used"),
+        (["--public", ""], "--public is empty; write table.example.org:47600 for example"),
+        (["--address", ""], "--address is empty"),
+        (["--new", " "], "--new is empty; write owl"),
+        (["--move-by", ""], "--move-by is empty; write 20:00"),
+        (["--call", ""], "--call is empty"),
+        (["--call-run", ""], "--call-run is empty"),
     ],
 )
 @pytest.mark.parametrize("new", [["--new", "owl"], []], ids=["new", "serve"])

@@ -9,10 +9,11 @@ from typing import Any
 
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
-from trickerion.console import complain, tell
+from trickerion.console import Filled, complain, tell
 from trickerion.language.speech import decimal, either, listed
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
 from trickerion.words import command_line as words
+from trickerion.words.serve import empty_in_list
 from trickerion.words.trouble import not_a_number_of_games, options_refused
 
 MOST_GAMES = 1_000_000
@@ -76,7 +77,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", default="10", metavar="N", help=words.GAMES)
     parser.add_argument("--solo", action="store_true", help=words.SOLO)
     parser.add_argument("--difficulty", default="", metavar="LEVEL", help=words.difficulty(levels=listed(DIFFICULTIES)))
-    parser.add_argument("--seats", default="", metavar="BOTS", help=words.seats(bots=listed(PLAYING)))
+    parser.add_argument(
+        "--seats",
+        action=Filled,
+        const="assistant,assistant",
+        default="",
+        metavar="BOTS",
+        help=words.seats(bots=listed(PLAYING)),
+    )
     parser.add_argument("--seed", default="1", metavar="TEXT", help=words.SEED)
     parser.add_argument("--setup", default="beginner", help=words.SETUP)
     parser.add_argument("--edition", default="2019", help=words.edition(editions=either(EDITIONS)))
@@ -140,6 +148,8 @@ def _games(text: str) -> int:
 
 def _options(args: argparse.Namespace) -> GameOptions:
     names = [name.strip() for name in (args.seats or ("assistant" if args.solo else "assistant,assistant")).split(",")]
+    if not all(names):
+        raise ValueError(empty_in_list(option="--seats", example="assistant,assistant"))
     for name in names:
         if name not in PLAYING:
             raise ValueError(words.no_bot(text=quoted(name), names=listed(PLAYING)))

@@ -15,7 +15,7 @@ from datetime import time as clock_time
 from pathlib import Path
 from typing import Final
 
-from trickerion.console import complain, tell
+from trickerion.console import Filled, complain, tell
 from trickerion.play.opponents.shared_brains import BrainPool
 from trickerion.play.signals import ending_on_signals
 from trickerion.play.tables.call_forms import JSON, TEXT, CallForm
@@ -59,19 +59,27 @@ KEY: Final = "door.key"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words.PORT)
-    parser.add_argument("--address", default="", metavar="ADDRESS", help=words.ADDRESS)
-    parser.add_argument("--public", default="", metavar="ADDRESS", help=words.PUBLIC)
-    parser.add_argument("--new", default="", metavar="NAME", help=words.NEW)
+    parser.add_argument(
+        "--address", action=Filled, const="127.0.0.1", default="", metavar="ADDRESS", help=words.ADDRESS
+    )
+    parser.add_argument(
+        "--public", action=Filled, const="table.example.org:47600", default="", metavar="ADDRESS", help=words.PUBLIC
+    )
+    parser.add_argument("--new", action=Filled, const="owl", default="", metavar="NAME", help=words.NEW)
     parser.add_argument("--invitations", action="store_true", help=words.INVITATIONS)
     parser.add_argument("--seats", default="person,person", metavar="PLAYERS", help=words.SEATS)
     parser.add_argument("--setup", default="beginner", help=words.SETUP)
     parser.add_argument("--edition", default="2019", help=words.EDITION)
     parser.add_argument("--modules", default="", metavar="NAMES", help=words.MODULES)
-    parser.add_argument("--move-by", default="", metavar="HH:MM", help=words.MOVE_BY)
-    parser.add_argument("--call", default="", metavar="URL", help=words.CALL)
+    parser.add_argument("--move-by", action=Filled, const="20:00", default="", metavar="HH:MM", help=words.MOVE_BY)
+    parser.add_argument(
+        "--call", action=Filled, const="https://example.org/turn", default="", metavar="URL", help=words.CALL
+    )
     parser.add_argument("--call-as", default=JSON, choices=(JSON, TEXT), help=words.CALL_AS)
     parser.add_argument("--call-body", type=Path, metavar="FILE", help=words.CALL_BODY)
-    parser.add_argument("--call-run", default="", metavar="COMMAND", help=words.CALL_RUN)
+    parser.add_argument(
+        "--call-run", action=Filled, const="./mail", default="", metavar="COMMAND", help=words.CALL_RUN
+    )
     parser.add_argument("--relay", nargs="?", default="", const=GROUP, choices=(GROUP, OPEN), help=words.RELAY)
     parser.add_argument("--key", action="store_true", help=words.KEY)
     parser.add_argument("--through", type=Path, metavar="FILE", help=words.THROUGH)
