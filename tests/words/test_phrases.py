@@ -1,7 +1,9 @@
 """A sentence with gaps is called with what it says all over the program."""
 
 import ast
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from house_figures import tree_of
@@ -74,3 +76,17 @@ def test_every_sentence_is_called_with_its_values() -> None:
         for line in wrong_calls(tree, known_in(tree, phrases, name[path]))
     ]
     assert not wrong
+
+
+def test_no_mark_is_hung_behind_a_text_that_a_message_should_hold() -> None:
+    """French sets a space before "?", "!", ";" and ":", which no catalogue can do behind a gap of the code."""
+    hung = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
+        for path in sorted(WORDS.rglob("*.py"))
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.JoinedStr)
+        for gap, after in pairwise(node.values)
+        if isinstance(gap, ast.FormattedValue) and isinstance(after, ast.Constant)
+        if re.match(r"[?!;:](\s|$)", str(after.value))
+    ]
+    assert hung == []

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Say, Tell, _, headed_bold, join, listed, sayings
+from trickerion.language.speech import Count, Say, Tell, _, headed_bold, join, listed, sayings
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -129,7 +129,7 @@ def performance_card(card: Performance, row: Iterable[str], reader: Voice, leave
     for _slot, marker in card.all_markers():
         by_owner.setdefault(marker.owner, []).append(n.trick(marker.trick))
     body = [
-        f"{_SLOTS(len(printed.slots))}, {circles}.",
+        Say("{slots}, {circles}.")(slots=_SLOTS(len(printed.slots)), circles=circles),
         Say("The performer gains {yields}, and 1 {fame} for each Link.")(yields=n.yields(printed.bonus)),
         *([_PRINTED(len(printed.neutral))] if printed.neutral else []),
         *(_HAS(reader, owner, tricks=join(tricks)) for owner, tricks in by_owner.items()),
@@ -193,7 +193,8 @@ def assignment_card(card_id: str) -> Words:
 def special(card_id: str) -> Words:
     """A special Assignment card: its Location and Action, the whole text, our reading, the alternative."""
     card = SPECIALS[card_id]
-    helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action) or _('any Action')}."
+    action = n.ACTION.get(card.action) or _("any Action")
+    helps = Say("{location}, {action}.")(location=n.LOCATION[location_of(card_id)], action=action)
     body = [helps, n.text(card_id), *filter(None, [n.note(card_id)])]
     note = _("You can take 1 Action Point more instead of its bonus. You discard a used card at the end of the turn.")
     return Words(n.card(card_id), tuple(body), "ui.special_card", note)
@@ -217,12 +218,15 @@ def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 
 
+_APPRENTICES: Final = Count("{number} Apprentice", "{number} Apprentices")
+
+
 def opponent(name: Verbatim, player: PlayerState, manner: str = "") -> Words:
     """A player at a glance: Magician, Tricks, Components, team; the manner of a computer player that has one."""
     team = Counter(map(kind_of, (*player.characters, *player.hired)))
     components = (n.PIECES[component](player.amount(component)) for component in player.components)
     tricks = (n.trick(owned.id) for owned in player.tricks if owned is not None)
-    crew = [n.CHARACTER[kind] if number == 1 else f"{number} {Noun(kind):many}" for kind, number in team.items()]
+    crew = [n.CHARACTER[kind] if number == 1 else _APPRENTICES(number) for kind, number in team.items()]
     body = (
         n.magician(player.magician) if player.magician else _("No Magician yet"),
         Say("Tricks: {things}.")(things=join(tricks) or _("none")),

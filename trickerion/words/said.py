@@ -67,6 +67,6 @@ points: Final = names.RESOURCES["points"]
 """A cost in Action Points."""
 QUARTERS: Final = (_("as it is printed"), _("a quarter turn"), _("half a turn"), _("three quarters of a turn"))
 """Orientations of a Trick Marker, clockwise."""
-show_for_you: Final = Say("for you {gains}")
+show_for_you: Final = Say("you get {gains}")
 show_for: Final = Say("{who} gets {gains}")
 """Gains of a show before it is chosen."""

@@ -174,7 +174,10 @@ def _in_one_line(told: Sequence[Entry], room: int) -> str:
     """The sentences of a moment as far as they find room, and how many more the log has."""
     for number in range(len(told), 1, -1):
         rest = len(told) - number
-        said = in_turn(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
+        said = in_turn(entry.text for entry in told[:number])
+        said = words.with_more(told=said, number=rest) if rest else said
         if block_lines(said, room, theme.TEXT.body_large) == 1:
             return said
-    return told[0].text + (words.more_in_log(number=len(told) - 1) if len(told) > 1 else "") if told else ""
+    if len(told) > 1:
+        return words.with_more(told=told[0].text, number=len(told) - 1)
+    return told[0].text if told else ""

@@ -16,7 +16,8 @@ markers_head: Final = Say("{number} of each suit, 1 for the Academy")  # below t
 
 def set_aside(tricks: Iterable[tuple[str, str]]) -> str:
     """The Tricks that a Magician has set aside, with their Classrooms."""
-    return Say("Set aside: {tricks}")(tricks=join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks))
+    one = Say("*{trick}* ({room})")
+    return Say("Set aside: {tricks}")(tricks=join(one(trick=n.trick(trick), room=tile(room)) for trick, room in tricks))
 
 
 # ------------------------------------------------------------------ the line that matters on a Trick card

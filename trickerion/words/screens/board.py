@@ -383,7 +383,7 @@ def give_back(move: Move, label: str) -> tuple[str, str]:
     to_residence = _(
         "It goes back to the Residence. Its Trick Markers go back to your supply, those on Performance cards too."
     )
-    return f"{label}?", _COMPONENT_GOES_BACK.get(type(move), to_residence)
+    return Say("{what}?")(what=label), _COMPONENT_GOES_BACK.get(type(move), to_residence)
 
 
 def leave_idle(character_id: str) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _
+from trickerion.language.speech import Say, _, listed
 from trickerion.language.wording import Words
 from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.state import WAITING, GameState
@@ -72,10 +72,11 @@ def moment(turn: int, phase: str) -> str:
 
 def name_to_play_on(name: str, turn: int, number: int) -> str:
     """A name for a new game that begins in the middle of another: "Our evening, from turn 3 (2)"."""
-    return Say("{name}, from turn {turn}")(name=name, turn=turn) + (f" ({number})" if number > 1 else "")
+    said = Say("{name}, from turn {turn} ({number})") if number > 1 else Say("{name}, from turn {turn}")
+    return said(name=name, turn=turn, number=number)
 
 
-more_in_log: Final = Say("; and {number} more in the log")
+with_more: Final = Say("{told}; and {number} more in the log")
 
 SINCE: Final = _("Since your last move")
 SINCE_THEN: Final = _("Since then")
@@ -102,7 +103,8 @@ def assigned(state: GameState, seat: int) -> tuple[str, ...]:
         for name in CHARACTERS
         if (one := team.get(name)) and one.status == WAITING and one.card and one.is_open
     ]
-    told = ", ".join(f"{n.character(name)} ({n.card(card)})" for name, card in waiting)
+    placed = Say("{character} ({card})")
+    told = listed(placed(character=n.character(name), card=n.card(card)) for name, card in waiting)
     return (Say("To be placed: {told}.")(told=told),) if told else ()
 
 
