@@ -126,7 +126,9 @@ class Listening:
         """Tell what has changed, if anything has: ``look`` is that of the program."""
         if self._waker is None and not self.is_on:
             return
-        if self._waker is not None and self._has_left_python(self._waker):
+        waker = self._waker
+        # the thread that woke us no longer waits for us; on Windows and macOS it is the window's own
+        if waker is not None and (waker == threading.get_ident() or waker not in sys._current_frames()):
             self.is_on, self._waker = self._reader is not None and not self._has_failed, None
             self._heard = self._seen = self._has_keyboard = None  # whoever listens now has heard nothing
         try:
@@ -135,11 +137,6 @@ class Listening:
                     self._tell(self._reader, look)
         except BaseException as error:
             self._give_up(error)
-
-    @staticmethod
-    def _has_left_python(waker: int) -> bool:
-        """True if the thread that woke us no longer waits for us; on Windows and macOS it is the window's own."""
-        return waker == threading.get_ident() or waker not in sys._current_frames()
 
     def _tell(self, reader: ReadersSide, look: object) -> None:
         """Tell it: the reader is asked nothing while the same is to be seen, in focus and in the hand."""

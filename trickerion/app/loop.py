@@ -264,15 +264,9 @@ class App:
         self.guard.call_stack(self._notice_changes)
         self.listening.follow(self._look)
         self.guard.call(self.stack.top, lambda: self.soundtrack.follow(self.stack, self.session, dt))
-        return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
-
-    @property
-    def _caret_blinks(self) -> bool:
-        """True when the cursor in a line of text has come or gone; while nobody is there it comes, and stays.
-
-        Widgets are drawn a frame after they have changed.
-        """
-        return self._caret != self.painter.has_caret and (self._caret or self.pacing.awake)
+        # the cursor in a line of text comes and goes (a widget is drawn a frame later); while nobody is there it stays
+        blinks = self._caret != self.painter.has_caret and (self._caret or self.pacing.awake)
+        return moved or self.is_moving or bool(self.stack.lights_hz) or blinks
 
     @property
     def is_moving(self) -> bool:

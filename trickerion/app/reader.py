@@ -10,7 +10,7 @@ import logging
 import sys
 from typing import Any, Final
 
-from trickerion.app.heard import ASSERTIVE, POLITE, QUESTION, TOLD, Box, Heard, Part
+from trickerion.app.heard import ASSERTIVE, POLITE, QUESTION, TOLD, Heard, Part
 from trickerion.app.listening import AskedByReader, ReadersSide
 from trickerion.app.reading import DIALOG, NEWS, REFUSAL, SCENE, WINDOW, ZONE
 from trickerion.app.window import Window
@@ -152,7 +152,8 @@ def _node(part: Part, window: Window, language: str) -> Any:
     if part.about:
         node.set_description(part.about)
     if part.box is not None:
-        node.set_bounds(_box_in(part.box, window))
+        (left, top), (right, bottom) = (window.letterbox.to_window(at) for at in (part.box[:2], part.box[2:]))
+        node.set_bounds(accesskit.Rect(left, top, right, bottom))
     _set_state(node, part)
     if part.live in _LIVE:
         node.set_live(getattr(accesskit.Live, _LIVE[part.live]))
@@ -180,9 +181,3 @@ def _set_state(node: Any, part: Part) -> None:
     if of:
         node.set_position_in_set(number)
         node.set_size_of_set(of)
-
-
-def _box_in(box: Box, window: Window) -> Any:
-    """A rectangle of the canvas in pixels of the window."""
-    (left, top), (right, bottom) = window.letterbox.to_window(box[:2]), window.letterbox.to_window(box[2:])
-    return accesskit.Rect(left, top, right, bottom)

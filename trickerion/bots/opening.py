@@ -27,7 +27,8 @@ def _appeal(state: GameState, player: PlayerState, move: Move) -> float:
     if isinstance(move, ChooseTrick):
         return trick_appeal(player, move.trick)
     if isinstance(move, TakeComponent):
-        return _component_appeal(player, move.component)
+        needed = any(owned is not None and move.component in player.missing(owned.trick) for owned in player.tricks)
+        return 2.0 + PRICE[move.component] if needed else float(move.component not in player.components)
     if isinstance(move, ChooseSpecialist):
         return _specialist_appeal(state, move.specialist)
     return 0.0
@@ -48,11 +49,3 @@ def trick_appeal(player: PlayerState, trick_id: str) -> float:
     ready = cost <= 2 and all(TIER[c] == "basic" for c in trick.components)
     worth = marker_worth(trick_id, FIRST_TURNS, WEIGHTS) * (1 + 0.6 * (trick.markers - 1))
     return worth - 0.5 * max(0, cost - 2) + (4.0 if ready else 0.0)
-
-
-def _component_appeal(player: PlayerState, component: str) -> float:
-    """First what the seat's Tricks need."""
-    for owned in player.tricks:
-        if owned is not None and component in player.missing(owned.trick):
-            return 2.0 + PRICE[component]
-    return 1.0 if component not in player.components else 0.0

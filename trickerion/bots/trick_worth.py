@@ -67,20 +67,15 @@ def readiness(state: GameState, player: PlayerState, trick: Trick, purse: int, w
     ordered = sum(component in state.orders and component not in state.stock for component in needed)
     absent = sum(component not in state.orders and component not in state.stock for component in needed)
     price = coins * weights.coin + (len(needed) + absent * weights.absent_points) * weights.point
-    delay_of = _side_by_side if weights.side_by_side and trick.level == SAVED_FOR else _one_after_the_other
-    return Readiness(delay_of(len(needed), ordered, absent, max(0, coins - purse), weights), price, coins)
-
-
-def _one_after_the_other(types: int, ordered: int, absent: int, short: int, weights: Weights) -> float:
-    """Turns until so many types of Components are there, of which some are ordered, absent, or lack Coins."""
-    coming = ordered * weights.ordered_delay + absent * weights.absent_delay
-    return weights.in_stock_delay + weights.type_delay * (types - 1) + coming + weights.short_coin_delay * short
-
-
-def _side_by_side(types: int, ordered: int, absent: int, short: int, weights: Weights) -> float:
-    """The same where Coins are saved while Orders arrive."""
-    delivered = 1.2 + 0.1 * absent if absent else 1.0 if ordered else weights.in_stock_delay
-    return max(delivered, 0.1 * short) + 0.1 * (types - 1)
+    short = max(0, coins - purse)
+    if weights.side_by_side and trick.level == SAVED_FOR:  # Coins are saved while Orders arrive
+        delivered = 1.2 + 0.1 * absent if absent else 1.0 if ordered else weights.in_stock_delay
+        delay = max(delivered, 0.1 * short) + 0.1 * (len(needed) - 1)
+    else:
+        coming = ordered * weights.ordered_delay + absent * weights.absent_delay
+        several = weights.type_delay * (len(needed) - 1)
+        delay = weights.in_stock_delay + several + coming + weights.short_coin_delay * short
+    return Readiness(delay, price, coins)
 
 
 def setups_per_turn(player: PlayerState, weights: Weights) -> float:

@@ -72,7 +72,8 @@ class Voices:
         if how_often == RARELY and not is_end and _lot(f"{table}/{seat}/{state.turn}") % RARE:
             return None
         heard.add(seat)
-        kind = "praise" if not is_end and _leads(state, seat) else occasion
+        next_best = max(player.fame for other, player in enumerate(state.players) if other != seat)
+        kind = "praise" if not is_end and state.players[seat].fame - next_best >= LEAD else occasion
         lines = LINES[manner][kind]
         order = sorted(range(len(lines)), key=lambda number: _lot(f"{table}/{seat}/{kind}/{number}"))
         return Spoken(seat, lines[order[(state.turn - 1) % len(lines)]])
@@ -84,11 +85,6 @@ def _is_of_another(state: GameState, card: str, slot: int, seat: int) -> bool:
         return False
     owners = {place: marker.owner for place, marker in state.performance(card).all_markers()}
     return owners.get(slot, seat) != seat
-
-
-def _leads(state: GameState, seat: int) -> bool:
-    others = [player.fame for other, player in enumerate(state.players) if other != seat]
-    return state.players[seat].fame - max(others) >= LEAD
 
 
 def _lot(about: str) -> int:

@@ -6,7 +6,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.play.tables.hosting import table_beside
-from trickerion.screens.dialog import EntryScene, Reply, confirm
+from trickerion.screens.dialog import EntryScene, Reply, ask_first
 from trickerion.screens.opening import load_along, load_at_table, load_game
 from trickerion.screens.saves_sheet import SavesSheet
 from trickerion.storage.along import table_in, tables_along
@@ -87,4 +87,4 @@ class SavesScene(SavesSheet):
         if not save.is_damaged:
             text = words.will_be_gone_with(name=verbatim(save.name), game=describe(save.summary))
         gone = partial(self.change, delete, words.NOT_DELETED)
-        self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete"))
+        ask_first(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete")

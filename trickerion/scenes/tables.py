@@ -10,7 +10,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import Player
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions, OptionsError
-from trickerion.screens.dialog import confirm
+from trickerion.screens.dialog import ask_first
 from trickerion.screens.saves_sheet import SavesSheet
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import AGAIN, EVENING, GameInProgress, GamesInProgress
@@ -91,7 +91,7 @@ class TablesScene(SavesSheet):
         if table.place.table.is_file():
             text = f"{text} {words.GUESTS_KEEP}"
         away = partial(self.change, partial(self._put_away, table), words.NOT_PUT_AWAY)
-        self.app.stack.push(confirm(self.app, words.PUT_AWAY_TITLE, text, words.PUT_AWAY, away, icon="ui.save"))
+        ask_first(self.app, words.PUT_AWAY_TITLE, text, words.PUT_AWAY, away, icon="ui.save")
 
     def _put_away(self, table: GameInProgress) -> None:
         name = GamesInProgress(self.app.places).put_away(table)

@@ -240,6 +240,11 @@ def confirm(
     return DialogScene(app, title, text, [Reply(no, escape=True), Reply(yes, on_yes, icon=icon, loses=True)])
 
 
+def ask_first(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], icon: str | None = None) -> None:
+    """Ask over the scene at the top (``confirm``); a button is given it with ``partial``."""
+    app.stack.push(confirm(app, title, text, yes, on_yes, icon=icon))
+
+
 @scene("choose")
 def choose(app: App, title: str, text: str, answers: Sequence[Reply]) -> Scene:
     """A question with any answers."""

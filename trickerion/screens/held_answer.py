@@ -39,14 +39,11 @@ class HeldAnswer:
         """True for an event that lets go of what is held, as going away from it does."""
         if not self.name:
             return False
-        is_away = event.type == pygame.MOUSEMOTION and not self._near.collidepoint(event.pos)
+        near = self._spots.rect(self.name).inflate(2 * _AWAY, 2 * _AWAY)
+        is_away = event.type == pygame.MOUSEMOTION and not near.collidepoint(event.pos)
         is_over = event.type in _ENDS or is_away
         self.name = "" if is_over else self.name
         return is_over
-
-    @property
-    def _near(self) -> Rect:
-        return self._spots.rect(self.name).inflate(2 * _AWAY, 2 * _AWAY)
 
     def pass_time(self, seconds: float) -> str:
         """Let time pass; the name of what has been held long enough, else ""."""

@@ -129,11 +129,6 @@ def _by_card(card: str, table: TableView) -> Painter | None:
     return _location_painter(location) if location in names.LOCATION else None
 
 
-def _by_suit(suit: str, table: TableView) -> Painter:
-    colour = table.colours[table.viewer]
-    return lambda surface, center, size: draw_marker(surface, center, size // 2, colour, suit)
-
-
 _BY_KIND: Final[dict[type[Move], str]] = {
     m.Advertise: "action.advertise",
     m.DoNotAdvertise: "ui.cancel",
@@ -155,7 +150,9 @@ _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
     "component": lambda component, t: (
         lambda surface, center, size: draw_component(surface, center, round(size * 0.9), component)
     ),
-    "suit": _by_suit,
+    "suit": lambda suit, t: (
+        lambda surface, center, size: draw_marker(surface, center, size // 2, t.colours[t.viewer], suit)
+    ),
     "trick": lambda trick, t: _trick_painter(trick),
     "character": _character_painter,
     "specialist": _character_painter,

@@ -142,12 +142,6 @@ def _with_component(icon: str) -> Callable[[Any, TableView], Iterable[ChipPart]]
     return lambda event, table: (_sign(icon), _component(event.component))
 
 
-def _bought(event: e.ComponentsBought, table: TableView) -> Iterator[ChipPart]:
-    yield from (_sign("action.buy"), _component(event.component))
-    if event.number > 1:
-        yield _word(f"×{event.number}")
-
-
 _SIGNS: Final[dict[type, Callable[[Any, TableView], Iterable[ChipPart]]]] = {
     e.CharacterPlaced: _placed,
     e.CharacterIdle: lambda event, table: (
@@ -161,7 +155,11 @@ _SIGNS: Final[dict[type, Callable[[Any, TableView], Iterable[ChipPart]]]] = {
     e.DieSet: lambda event, table: (_sign("action.set_die"), _die(event.die, event.face)),
     e.DieRolled: lambda event, table: (_sign("action.reroll_die"), _die(event.die, event.face)),
     e.CoinsGained: lambda event, table: (_sign("action.take_coins"),),
-    e.ComponentsBought: _bought,
+    e.ComponentsBought: lambda event, table: (
+        _sign("action.buy"),
+        _component(event.component),
+        *([_word(f"×{event.number}")] if event.number > 1 else []),
+    ),
     e.ComponentOrdered: _with_component("action.order"),
     e.ComponentQuickOrdered: _with_component("action.quick_order"),
     e.ComponentsMoved: _with_component("action.move_components"),

@@ -85,7 +85,8 @@ def _special_band(card: Surface, rect: Rect, location: str, special: str, large:
 
     Below it stands the picture of a large card, on a narrow one the sign of the Location.
     """
-    band, name, icon = _band(rect, large), n.card(special), action_icon(SPECIALS[special].action)
+    band = Rect(5, 14, rect.w - 10, 64) if large else Rect(2, round(rect.h * 0.22), rect.w - 4, 56)
+    name, icon = n.card(special), action_icon(SPECIALS[special].action)
     draw_paper(card, band, 4)
     style = theme.TEXT.head if large else theme.TEXT.strong
     if not fit(name, style, band.w - 8).shortened:
@@ -100,12 +101,6 @@ def _special_band(card: Surface, rect: Rect, location: str, special: str, large:
         return
     below = (band.bottom + rect.h - 28) // 2
     draw_icon(card, f"location.{location}", (rect.centerx, below), 24, theme.BRASS_HI, shadow=True)
-
-
-def _band(rect: Rect, large: bool) -> Rect:
-    if large:
-        return Rect(5, 14, rect.w - 10, 64)
-    return Rect(2, round(rect.h * 0.22), rect.w - 4, 56)
 
 
 def _upright_special(card: Surface, rect: Rect, location: str, special: str) -> None:

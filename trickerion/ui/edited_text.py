@@ -69,15 +69,13 @@ class EditedText:
         first, end = self.marks
         if first == end:
             beyond = self._next(forward, whole_word)
-            if not forward and not whole_word and self._loses_a_mark_only(self.text[beyond : self.at]):
+            letter = self.text[beyond : self.at]
+            has_marks = len(letter) > 1 and not is_emoji(letter) and script_of(letter) not in _WHOLE
+            if has_marks and not forward and not whole_word:  # Backspace takes them one by one
                 beyond = self.at - 1
             first, end = min(self.at, beyond), max(self.at, beyond)
         self.text = self.text[:first] + self.text[end:]
         self.go_to(first, marks=False)
-
-    @staticmethod
-    def _loses_a_mark_only(letter: str) -> bool:
-        return len(letter) > 1 and not is_emoji(letter) and script_of(letter) not in _WHOLE
 
     @property
     def _stops(self) -> list[int]:

@@ -167,7 +167,7 @@ def player(name: str, form: str) -> str:
     """
     said = _SMALL.get(name, name)
     if form in ("", "name", "den", "dem"):
-        return _of_the_heir(said, form) if form[:1] == "d" else said
+        return f"{form} Erben" if form[:1] == "d" and said == "der Erbe" else said
     if form in ("Name", "Name’s"):
         first = name if form == "Name" else player(name, "name’s")
         return first[0].upper() + first[1:] if name in _SMALL else first
@@ -180,10 +180,6 @@ def player(name: str, form: str) -> str:
 
 def _genitive(name: str) -> str:
     return f"{name}’" if name.endswith(("s", "ß", "x", "z", "ce")) else f"{name}s"
-
-
-def _of_the_heir(said: str, case: str) -> str:
-    return f"{case} Erben" if said == "der Erbe" else said
 
 
 # What is marked with ~ in a sentence whose gaps are filled.

@@ -107,11 +107,6 @@ class Secret:
     source: str
 
 
-def _space(entry: Mapping[str, Any]) -> Space:
-    renovations = tuple(Renovation(**option) for option in entry["options"])
-    return Space(entry["id"], entry["type"], entry["closed"], renovations)
-
-
 def _practising(entry: Mapping[str, Any]) -> Practising:
     named = {"prepare_ap": "prepare_points", "extra_markers": "more_markers"}
     rest = {named.get(key, key): value for key, value in entry.items() if key not in ("yield", "link_pays")}
@@ -147,7 +142,11 @@ def _secret(entry: Mapping[str, Any]) -> Secret:
 
 _SIDE = {2: "two_or_three_players", 3: "two_or_three_players", 4: "four_players"}
 SIDES: dict[int, tuple[Space, ...]] = {
-    players: tuple(_space(entry) for entry in _FACTS["space"] if entry["side"] == side)
+    players: tuple(
+        Space(entry["id"], entry["type"], entry["closed"], tuple(Renovation(**option) for option in entry["options"]))
+        for entry in _FACTS["space"]
+        if entry["side"] == side
+    )
     for players, side in _SIDE.items()
 }
 """The spaces of the side of the board for that many players."""

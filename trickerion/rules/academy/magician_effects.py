@@ -40,12 +40,11 @@ class Radiance(Effect):
     def link_payments(
         self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
     ) -> list[LinkPayment]:
-        return [payment._replace(pays=_one_more(payment)) for payment in payments]
-
-
-def _one_more(payment: LinkPayment) -> tuple[int, ...]:
-    """The first payment of a Link is 1 higher; a circle that a card pays without a Link is none."""
-    return (payment.pays[0] + 1, *payment.pays[1:]) if payment.category and payment.pays else payment.pays
+        # a circle that a card pays without a Link is none
+        return [
+            each._replace(pays=(each.pays[0] + 1, *each.pays[1:])) if each.category and each.pays else each
+            for each in payments
+        ]
 
 
 @magician("professor_bernard")

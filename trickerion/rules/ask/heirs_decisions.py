@@ -213,11 +213,6 @@ def _laying(outcome: StepOutcome) -> HeirDecision:
     return outcome.entry("set_up", body, about, "theater", trick=tricks[0], partner=tricks[-1], coins=0)
 
 
-def _second_of_pair(outcome: StepOutcome) -> HeirDecision:
-    body: _Body = ("second_of_pair", "both_links" if outcome.done else "", *_by_prophecy(outcome))
-    return outcome.entry("set_up", body, "card.%(card_id)s,trick.%(trick)s", "theater", **outcome.gains)
-
-
 def _by_prophecy(outcome: StepOutcome) -> Iterator[Remark]:
     """Gain of the Heir by the prophecy, on top of a step."""
     own = (x for x in outcome.done if isinstance(x, _KINDS) and x.seat == outcome.step.seat)
@@ -342,7 +337,13 @@ _DECISIONS: dict[str, Callable[[StepOutcome], HeirDecision]] = {
     "coin": _coin,
     "fewest_cards": _fewest_cards,
     **dict.fromkeys(("own_marker", "players_marker", "leftmost", "doomed_card_only", "pair"), _laying),
-    "second_of_pair": _second_of_pair,
+    "second_of_pair": lambda outcome: outcome.entry(
+        "set_up",
+        ("second_of_pair", "both_links" if outcome.done else "", *_by_prophecy(outcome)),
+        "card.%(card_id)s,trick.%(trick)s",
+        "theater",
+        **outcome.gains,
+    ),
     "learn_secret": _learn_secret,
     **dict.fromkeys(("renovate", "renovate_left"), _renovate),
     **dict.fromkeys(("teach", "practice", "teach_left", "practice_left"), _lesson),

@@ -59,10 +59,9 @@ class NextCharacter:
         self._session = session
         self._table = table
         self._spots = spots
-        self.wants_enhance = False
-        self.wants_forgo = False
+        self._wanted: set[Move] = set()
         self._in_sight: tuple[str, str] | None = None
-        self._forecasts: dict[tuple[str, str, bool, bool], Forecast | None] = {}
+        self._forecasts: dict[tuple[object, ...], Forecast | None] = {}
 
     @property
     def lifted(self) -> str:
@@ -73,17 +72,25 @@ class NextCharacter:
     def take_wishes(self) -> list[Move]:
         """The moves that the check boxes ask for right after the placement; this clears the boxes."""
         wanted = self._wishes()
-        self.wants_enhance = self.wants_forgo = False
+        self._wanted.clear()
         return wanted
 
+    def wants(self, move: Move) -> bool:
+        """True while the check box of this move is ticked."""
+        return move in self._wanted
+
+    def toggle(self, move: Move) -> None:
+        """Tick the check box of a move, or take the tick away."""
+        self._wanted ^= {move}
+
     def _wishes(self) -> list[Move]:
-        return [move for move, on in ((ForgoBonus(), self.wants_forgo), (Enhance(), self.wants_enhance)) if on]
+        return [move for move in (ForgoBonus(), Enhance()) if move in self._wanted]
 
     def forget(self) -> None:
         """The table has changed."""
         self._forecasts.clear()
         if not self._table.is_placing:
-            self.wants_enhance = self.wants_forgo = False
+            self._wanted.clear()
 
     def follow_hand(self) -> bool:
         """Look where the disk in the hand is; True when it has come to another slot."""
@@ -97,7 +104,7 @@ class NextCharacter:
         """Forecast of the placement in sight."""
         if self._in_sight is None:
             return None
-        key = (*self._in_sight, self.wants_enhance, self.wants_forgo)
+        key = (*self._in_sight, *self._wishes())
         if key not in self._forecasts:
             self._forecasts[key] = _preview(self._session, *self._in_sight, self._wishes())
         return self._forecasts[key]
@@ -203,10 +210,10 @@ class BoardDock(Panel):
             boxes += self._closed_card()
         elif table.is_placing and legal:
             if table.me.shards:
-                boxes.append(self._open_box() or self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
+                boxes.append(self._open_box() or self._placing_box(Enhance()))
             waiting = (disk for disk in table.me.characters.values() if disk.status == WAITING)
             if any(_card_of(disk) in SPECIALS for disk in waiting):  # perhaps a copied one
-                boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
+                boxes.append(self._placing_box(ForgoBonus()))
         refusal = m.Skip() if table.is_placing else m.DoNotAdvertise()
         if refusal in legal:
             name, about = _DECLINED[refusal]
@@ -230,25 +237,22 @@ class BoardDock(Panel):
         )
 
     def _wish(self, move: Move) -> CheckBox:
-        make = self._enhance_box if isinstance(move, m.Enhance) else self._forgo_box
-        return replace(make(False, partial(self.deeds.answer, move)), acts=True)
+        return replace(self._box(move, False, partial(self.deeds.answer, move)), acts=True)
 
-    def _toggle_enhance(self) -> None:
-        self._placing.wants_enhance = not self._placing.wants_enhance
+    def _placing_box(self, move: Move) -> CheckBox:
+        return self._box(move, self._placing.wants(move), partial(self._toggle, move))
+
+    def _toggle(self, move: Move) -> None:
+        self._placing.toggle(move)
         self.deeds.changed()
 
-    def _toggle_forgo(self) -> None:
-        self._placing.wants_forgo = not self._placing.wants_forgo
-        self.deeds.changed()
-
-    def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
+    def _box(self, move: Move, on: bool, click: Callable[[], object]) -> CheckBox:
+        if isinstance(move, m.ForgoBonus):
+            return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._in_hand()[0])))
         of = (self.table.state, self.table.viewer, *self._in_hand())
         warns = bool(powers_that_close(self.table.state, self.table.viewer, ENHANCE_SHARDS))
         label = words.ENHANCE_BOX(points=shard_facts(*of).points)
         return CheckBox("enhance", label, on, click, shard_tip(*of), warns=warns)
-
-    def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
-        return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._in_hand()[0])))
 
     def _closed_card(self) -> list[CheckBox]:
         """The Buy of a special card that cannot be begun now, with the reason."""

@@ -18,7 +18,7 @@ from trickerion.scenes.daily.layout import WEEK
 from trickerion.scenes.daily.playbill import Bill, note_on
 from trickerion.scenes.daily.week import YourWeek
 from trickerion.screens.challenges.shelf import ThreeChallenges
-from trickerion.screens.dialog import Reply, confirm
+from trickerion.screens.dialog import Reply, ask_first
 from trickerion.screens.opening import OpeningScene, push_opening, see_again
 from trickerion.screens.seats import own_name
 from trickerion.screens.sheet import MenuBar, leave_page
@@ -155,7 +155,7 @@ class TonightScene(Scene):
     def give_up(self, show: Tonight) -> None:
         """Ask whether today's first is given up."""
         go = partial(self._give_up, show)
-        self.app.stack.push(confirm(self.app, words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, words.GIVE_UP, go))
+        ask_first(self.app, words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, words.GIVE_UP, go)
 
     def _give_up(self, show: Tonight) -> None:
         try:

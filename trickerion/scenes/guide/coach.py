@@ -107,15 +107,17 @@ class Coach(Overlay):
                 tip=partial(Tip, words.SILENCE_TIP),
                 says=saying(words.SILENCE, role=Role.SWITCH, on=False),
             ),
-            Hotspot("coach.got_it", got_it, on_click=self.close, says=self._got_it),
+            Hotspot(
+                "coach.got_it",
+                got_it,
+                on_click=self.close,
+                says=lambda: Said(words.GOT_IT, role=Role.BUTTON, more=(self._told().name,)),
+            ),
         ]
 
     def _told(self) -> Said:
         remark = words.REMARKS[self.remark] if self.remark else ""
         return Said(remark, role=Role.TEXT, is_news=True)
-
-    def _got_it(self) -> Said:
-        return Said(words.GOT_IT, role=Role.BUTTON, more=(self._told().name,))
 
     def close(self) -> None:
         """The remark has been heard."""

@@ -7,8 +7,6 @@ from pygame import Rect, Surface
 from trickerion.play.looking_back import tables_along
 from trickerion.rules.facts.looking_back import HeldDecision
 from trickerion.rules.game import Game
-from trickerion.rules.moves import Move
-from trickerion.rules.state import GameState
 from trickerion.table.move_pictures import Painter, painter_of
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui import theme
@@ -35,14 +33,10 @@ def picture_of(held: HeldDecision, before: Game, seat: int) -> WaysPicture:
     while same < min(len(held.own), len(held.other)) and held.own[same] == held.other[same]:
         same += 1
     ways = [tables_along(before, line)[same : same + 1] for line in (held.own, held.other)]
-    own, other = (_painter(way[0], before, seat) if way else None for way in ways)
+    colours, names = seat_colours(before.options), seat_names(before.options)
+    firsts = [way[0] if way else None for way in ways]
+    own, other = (painter_of(made[0], TableView(made[1], seat, colours, names)) if made else None for made in firsts)
     return WaysPicture(own, other)
-
-
-def _painter(made: tuple[Move, GameState, int], before: Game, seat: int) -> Painter:
-    move, state, _ = made
-    options = before.options
-    return painter_of(move, TableView(state, seat, seat_colours(options), seat_names(options)))
 
 
 def draw_ways(canvas: Surface, rect: Rect, picture: WaysPicture) -> None:

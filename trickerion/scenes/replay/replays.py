@@ -7,7 +7,7 @@ from trickerion.app.registry import scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import name_said
-from trickerion.screens.dialog import confirm
+from trickerion.screens.dialog import ask_first
 from trickerion.screens.game_text import copy_as_text
 from trickerion.screens.opening import see_again
 from trickerion.screens.saves_sheet import SavesSheet
@@ -75,4 +75,4 @@ class ReplaysScene(SavesSheet):
     def _ask_forget(self, save: SavedGame) -> None:
         gone = partial(self.change, partial(delete_replay, self.app.places, save.path), saves.NOT_DELETED)
         asked = f"{saves.will_be_gone(name=verbatim(self.name_of(save)))} {words.DELETE_TEXT}"
-        self.app.stack.push(confirm(self.app, saves.DELETE_TITLE, asked, saves.DELETE, gone, icon="ui.delete"))
+        ask_first(self.app, saves.DELETE_TITLE, asked, saves.DELETE, gone, icon="ui.delete")

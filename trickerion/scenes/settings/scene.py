@@ -1,5 +1,6 @@
 """Settings: a sheet over whatever lies below; every change is in force at once."""
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -15,7 +16,7 @@ from trickerion.scenes.settings.pad_rows import PadRows
 from trickerion.scenes.settings.page_buttons import PageButtons
 from trickerion.scenes.settings.preview import draw_preview
 from trickerion.scenes.settings.rows import SettingRows
-from trickerion.screens.dialog import Reply, choose, confirm
+from trickerion.screens.dialog import Reply, ask_first, choose
 from trickerion.screens.settings_pages import ALL, LANGUAGE, OF_TABLES, PAGES, VOLUMES, Adjustable
 from trickerion.screens.sheet import SheetScene
 from trickerion.storage import settings as stored
@@ -65,7 +66,8 @@ class SettingsScene(SheetScene):
         self._page_buttons = PageButtons(self._page, self._turn_to, self.app.keys.label("help"))
         self._rows = SettingRows(self.app, self._page, self._change)
         self.spots.add_parts(*self._parts)
-        to_usual = Button("settings.usual", at.USUAL, words.USUAL, self._ask_usual, icon="ui.undo")
+        asks = partial(ask_first, self.app, words.USUAL_TITLE, words.USUAL_TEXT, words.RESET, self._usual)
+        to_usual = Button("settings.usual", at.USUAL, words.USUAL, asks, icon="ui.undo")
         done = Button("settings.done", at.DONE, menus.DONE, self.close, True, "ui.confirm", key="escape", default=True)
         self.lay_buttons((to_usual, done))
         self._lay_sliders()
@@ -114,10 +116,6 @@ class SettingsScene(SheetScene):
         """Let the effects be heard; the music is."""
         if setting == VOLUMES[0]:
             self.app.sounds.play("coins")
-
-    def _ask_usual(self) -> None:
-        question = confirm(self.app, words.USUAL_TITLE, words.USUAL_TEXT, words.RESET, self._usual)
-        self.app.stack.push(question)
 
     def _usual(self) -> None:
         usual = stored.Settings()

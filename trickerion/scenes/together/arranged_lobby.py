@@ -16,7 +16,7 @@ from trickerion.scenes.together.lobby_panels import Ticket
 from trickerion.scenes.together.plan import TogetherPlan
 from trickerion.scenes.together.spelled import SpelledTable
 from trickerion.scenes.together.strangers import Strangers
-from trickerion.screens.dialog import Reply, confirm
+from trickerion.screens.dialog import Reply, ask_first
 from trickerion.screens.seats import GUEST
 from trickerion.together.code import letters_in
 from trickerion.ui import theme
@@ -92,7 +92,7 @@ class ArrangedLobby(LobbyScene):
         if losing:
             name, go = self.plan.seats[losing[0]].spoken, partial(self._change, do, arguments, sound)
             text = words.send_away_text(name=name)
-            self.app.stack.push(confirm(self.app, words.SEND_AWAY, text, words.SEND_AWAY, go))
+            ask_first(self.app, words.SEND_AWAY, text, words.SEND_AWAY, go)
         else:
             self._change(do, arguments, sound)
 
@@ -175,4 +175,4 @@ class ArrangedLobby(LobbyScene):
             self.close_table()
             return
         text = words.CLOSE_TEXT
-        self.app.stack.push(confirm(self.app, words.CLOSE_TABLE, text, words.CLOSE_TABLE, self.close_table))
+        ask_first(self.app, words.CLOSE_TABLE, text, words.CLOSE_TABLE, self.close_table)

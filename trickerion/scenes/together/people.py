@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -15,7 +16,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.play.company import Company
 from trickerion.play.running_game import RunningGame
 from trickerion.scenes.together.strangers import who_looks_on
-from trickerion.screens.dialog import Reply, confirm
+from trickerion.screens.dialog import Reply, ask_first
 from trickerion.screens.opening import suggested_name
 from trickerion.screens.setup.switches import switch
 from trickerion.screens.sheet import SheetScene
@@ -110,8 +111,10 @@ class PeopleScene(SheetScene):
     def _leaving(self) -> list[Button]:
         if self._company.ruling.decides:
             why = "" if self._elsewhere else words.NO_SEAT_TO_FREE
+            asked = words.TAKE_ALONG_TITLE, words.TAKE_ALONG_TEXT, words.TAKE_IT_ALONG
+            ask_along = partial(ask_first, self.app, *asked, self._take_along)
             along = Button(
-                "people.along", at.GIVE_UP, words.TAKE_ALONG, self._ask_along, icon="ui.save", style=theme.TEXT.label
+                "people.along", at.GIVE_UP, words.TAKE_ALONG, ask_along, icon="ui.save", style=theme.TEXT.label
             )
             return [
                 *([along] if self._company.sequel.can_move else []),
@@ -131,14 +134,8 @@ class PeopleScene(SheetScene):
         )
         if self._company.own < 0:
             return [leave]
-        return [
-            leave,
-            Button("people.give_up", at.GIVE_UP, words.GIVE_UP, self._ask_to_give_up, style=theme.TEXT.label),
-        ]
-
-    def _ask_along(self) -> None:
-        along = words.TAKE_ALONG_TITLE
-        self.app.stack.push(confirm(self.app, along, words.TAKE_ALONG_TEXT, words.TAKE_IT_ALONG, self._take_along))
+        asks = partial(ask_first, self.app, words.GIVE_UP, words.GIVE_UP_TEXT, words.GIVE_UP, self._give_up)
+        return [leave, Button("people.give_up", at.GIVE_UP, words.GIVE_UP, asks, style=theme.TEXT.label)]
 
     def _take_along(self) -> None:
         try:
@@ -205,23 +202,19 @@ class PeopleScene(SheetScene):
         for seat, stands in enumerate(company.stands):
             row = at.person(seat)
             if stands == AWAY:
-                once, until = partial(self._let_decide, seat, once=True), partial(self._let_decide, seat, once=False)
+                decide = partial(company.ruling.let_decide, seat)
+                once, until = (partial(self._rule, partial(decide, once=is_once)) for is_once in (True, False))
                 left, right = at.absent(row)
                 buttons.append(Button(f"people.once.{seat}", left, words.ONCE, once, style=theme.TEXT.label))
                 buttons.append(Button(f"people.until.{seat}", right, words.SIT_IN, until, style=theme.TEXT.label))
             elif stands == COMPUTER and self._is_kept(seat):
                 rect = within(row, right=0, top=8, width=180, height=50)
-                buttons.append(
-                    Button(f"people.wait.{seat}", rect, words.WAIT, partial(self._wait, seat), style=theme.TEXT.label)
-                )
+                wait = partial(self._rule, partial(company.ruling.wait, seat))
+                buttons.append(Button(f"people.wait.{seat}", rect, words.WAIT, wait, style=theme.TEXT.label))
         return buttons
 
-    def _let_decide(self, seat: int, *, once: bool) -> None:
-        self._company.ruling.let_decide(seat, once=once)
-        self.layout()
-
-    def _wait(self, seat: int) -> None:
-        self._company.ruling.wait(seat)
+    def _rule(self, ruling: Callable[[], object]) -> None:
+        ruling()
         self.layout()
 
     def _set_level(self, level: str) -> None:
@@ -249,10 +242,6 @@ class PeopleScene(SheetScene):
 
     def _leave(self) -> None:
         open_scene(self.app, "title", how="reset")
-
-    def _ask_to_give_up(self) -> None:
-        text = words.GIVE_UP_TEXT
-        self.app.stack.push(confirm(self.app, words.GIVE_UP, text, words.GIVE_UP, self._give_up))
 
     def _give_up(self) -> None:
         self._company.give_up()

@@ -205,7 +205,10 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
             draw_slot_target(canvas, rect.center, rect.w)
         occupant = shop.occupant(slot)
         if occupant is not None:
-            _draw_occupant(canvas, shop, slot, rect, occupant)
+            if shop.at_work is not None and shop.at_work.slot == slot:
+                draw_glow(canvas, rect.center, 38, theme.AMBER)
+            seat, character = occupant
+            draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.colours[seat], character, badge=False)
     if shop.workshop.has_academy:
         write_line(
             canvas,
@@ -218,13 +221,6 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
         return
     room = within(sheet, left=14, right=14, top=152, height=120)
     draw_block(canvas, words.SLOTS_ASIDE, room, theme.TEXT.body, theme.INK, line=22)
-
-
-def _draw_occupant(canvas: Surface, shop: Shop, slot: str, rect: Rect, occupant: tuple[int, str]) -> None:
-    (seat, character), acting = occupant, shop.at_work
-    if acting is not None and acting.slot == slot:
-        draw_glow(canvas, rect.center, 38, theme.AMBER)
-    draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.colours[seat], character, badge=False)
 
 
 def draw_held(canvas: Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:
