@@ -68,7 +68,7 @@ def test_petty_cash_gives_two_coins_more() -> None:
     for tool in (CARDS, EXTRACT, CONTENT):
         tree.tool(tool)
     tree.told("test_special_cards_and_prophecies_as_printed", "10\n    )", '10\n    ) | {"downtown": 11}')
-    tree.told("test_the_printed_lists_are_whole", "[40, 27, 8]", "[41, 27, 8]")
+    tree.told("test_the_printed_lists_are_whole", "(40, 27, 8)", "(41, 27, 8)")
     tree.told(
         "test_the_printed_lists_are_whole", "(cat.SPECIAL_DECKS, 10)", '(cat.SPECIAL_DECKS, 10) | {"downtown": 11}'
     )
