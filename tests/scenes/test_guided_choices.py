@@ -1,11 +1,16 @@
 """Choices of a guided evening: free where nothing depends on them, else what the director speaks of comes true."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 from driver import Driver
 from evening import Evening
 from given import there
 from rows import one_in
 
+from trickerion.language.tongue import PASSED_ON
 from trickerion.rules import moves as m
 from trickerion.rules.events import CharacterHired, Event, Linked
 from trickerion.scenes.guide.coach import MEMORY
@@ -97,3 +102,16 @@ def test_what_an_evening_has_taught_is_no_remark_afterwards(driver: Driver) -> N
     while evening.wait():
         evening.next()
     assert set(driver.app.memory.recall(MEMORY)) >= {"link", "special", "wages"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_what_the_director_says_fits_in_each_language(code: str) -> None:
+    measured = (
+        "import pygame; pygame.display.init(); pygame.font.init(); pygame.display.set_mode((9, 9));"
+        "from trickerion.scenes.guide import bubble, layout; from trickerion.words.guide import STEPS;"
+        "print([key for key, said in STEPS.items() if bubble.lines_of(said) > layout.MOST_LINES])"
+    )
+    environment = {**os.environ, PASSED_ON: code, "SDL_VIDEODRIVER": "dummy"}
+    told = subprocess.run([sys.executable, "-c", measured], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines()[-1] == "[]"

@@ -238,7 +238,7 @@ BUTTONS: Final = {
 }
 """The name of each button and its second line, from the left."""
 INSTEAD: Final = {
-    "bill": (_("Tonight’s Show"), _("with your line to share")),
+    "bill": (_("Today’s Bill"), _("with your line to share")),
     "lay": (_("Another Game"), _("same company")),
     "sit": (_("Another Game"), _("the table is laid")),
     "ask": (_("Another Game?"), _("tell the host")),
