@@ -12,8 +12,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
-from given import of_kind
-
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
 from trickerion.rules.game import Game
 from trickerion.rules.learning import leave_residence
@@ -242,7 +240,9 @@ class Table:
     @property
     def acting(self) -> Acting:
         """The Character at work."""
-        return of_kind(Acting, self.state.stack[-1])
+        frame = self.state.stack[-1]
+        assert isinstance(frame, Acting), frame  # of_kind takes no kind that is abstract
+        return frame
 
     @property
     def points(self) -> int:
