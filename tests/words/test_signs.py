@@ -66,3 +66,56 @@ def test_signs_are_words_in_other_languages(code: str, close: str, levels: str, 
     program = f"CLOSE, LEVELS = {(close, levels)!r}\n{_SAID}"
     ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
     assert ran.stdout.decode().strip() == heard
+
+
+_ALL_SAID = """
+import gettext, re, sys
+from trickerion.language.signs import told
+with open("trickerion/languages/" + sys.argv[1] + ".mo", "rb") as file:
+    words = gettext.GNUTranslations(file)._catalog
+texts = words.values() if sys.argv[1] == sys.argv[2] else [key if isinstance(key, str) else key[0] for key in words]
+print(*(told(text) for text in texts if re.search(sys.argv[3], told(text))), sep="\\n")
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "verbs"),
+    [
+        ("en", r"(?i)\b(?:click|drag|right press|the wheel|mouse)"),
+        ("fr", r"(?i)\b(?:clic|cliqu|molette|souris|glisser)"),
+        ("de", r"(?i)klick|mausrad|maustaste|\bmaus\b"),
+    ],
+)
+def test_nothing_that_is_told_is_for_a_hand_on_the_mouse(code: str, verbs: str) -> None:
+    catalogue = "fr" if code == "en" else code
+    if catalogue not in languages():
+        pytest.skip("its catalogue is not compiled")
+    command = [sys.executable, "-c", _ALL_SAID, catalogue, code, verbs]
+    environment = {**os.environ, PASSED_ON: code, "PYTHONIOENCODING": "utf-8"}
+    ran = subprocess.run(command, env=environment, capture_output=True, check=True, encoding="utf-8")
+    assert ran.stdout.strip() == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "said", "heard"),
+    [
+        ("en", "Turn it with the wheel or *R*. Right click: undo.", "Turn it with R."),
+        ("en", "Esc or a right click puts it back.", "Esc puts it back."),
+        (
+            "fr",
+            "Tournez-le à la molette ou avec *R*. Un clic ouvre l’Atelier.",
+            "Tournez-le avec R. Entrée ouvre l’Atelier.",
+        ),
+        ("de", "Klick deinen Trick in den Kulissen an. Rechtsklick: zurück.", "Wähle deinen Trick in den Kulissen."),
+        ("de", "Dreh ihn mit dem Mausrad oder R. Klick *Kaufen*.", "Dreh ihn mit R. Drück Kaufen."),
+    ],
+)
+def test_a_deed_of_the_mouse_is_told_as_one_of_any_hand(code: str, said: str, heard: str) -> None:
+    if code != "en" and code not in languages():
+        pytest.skip("its catalogue is not compiled")
+    program = f"from trickerion.language.signs import told\nprint(told({said!r}))"
+    environment = {**os.environ, PASSED_ON: code, "PYTHONIOENCODING": "utf-8"}
+    ran = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, check=True, encoding="utf-8"
+    )
+    assert ran.stdout.strip() == heard

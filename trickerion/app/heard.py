@@ -119,7 +119,8 @@ class _Hearing:
         """Take a node with all those in it; its number. ``is_told``: it is a line of the log."""
         number = self._number(node, is_told)
         is_log = node.id == f"{ZONE}.{Zone.TOLD.value}"
-        children = [*self._question(node), *(self.take(child, is_log) for child in node.children)]
+        told = [self.take(child, is_log) for child in node.children]
+        children = [*self._question(node), *told]  # announced last: first what has happened, then what is asked
         said = node.said or _NOTHING
         is_place, is_sentence = said.role is Role.PLACE, is_told and said.role is Role.LINE
         live = _ALWAYS.get(node.kind) or (POLITE if said.is_news else self._live_once(number) if is_sentence else OFF)
@@ -144,8 +145,8 @@ class _Hearing:
     def echo(self, root: int, focus: int) -> None:
         """Announce what has changed of the part in focus, which is still the same: no reader repeats that by itself."""
         before, now = self._before, self.parts[focus]
-        if before is None or before.focus != focus or now.kind in _WHOLE:
-            return
+        if before is None or before.focus != focus or now.kind in _WHOLE or not now.is_enabled:
+            return  # why a part is closed is told by the new question, or when it is tried
         known = before.parts[focus].about.split("\n")
         if new := " ".join(line for line in now.about.split("\n") if line not in known):
             self._announce(root, f"{ECHO} {len(self._numbers)}", new)

@@ -12,6 +12,7 @@ from pygame import Rect
 from trickerion.app.registry import SceneHost
 from trickerion.app.stacked_scene import StackedScene
 from trickerion.language.signs import in_words
+from trickerion.language.signs import told as as_told
 from trickerion.language.tongue import spoken
 from trickerion.ui.focus import reading_order
 from trickerion.ui.hotspots import Hotspots
@@ -74,11 +75,12 @@ def reading(app: SceneHost) -> Reading:
 def _scene(scene: StackedScene) -> TreeNode:
     kind, name = SCENE if scene.opaque else DIALOG, type(scene).__name__
     told, refusal = scene.told(), scene.spots.tips.refusal
-    news = [TreeNode(f"{NEWS}.{news.number}", NEWS, in_words(news.text)) for news in told.news]
+    spoken_news = ((news.number, as_told(news.text)) for news in told.news)
+    news = [TreeNode(f"{NEWS}.{number}", NEWS, text) for number, text in spoken_news if text]
     if refusal is not None:
         refused = enumerate((refusal.tip.title, *refusal.tip.body, refusal.tip.note))
-        news += [TreeNode(f"{REFUSAL}.{refusal.number}.{n}", REFUSAL, in_words(text)) for n, text in refused if text]
-    written = tuple(in_words(text) for text in told.written if text and text != told.heading)
+        news += [TreeNode(f"{REFUSAL}.{refusal.number}.{n}", REFUSAL, as_told(text)) for n, text in refused if text]
+    written = tuple(said for text in told.written if text != told.heading and (said := as_told(text)))
     zones = _zones(scene.spots, told.zones)
     return TreeNode(f"scene.{name}", kind, in_words(told.heading) or GAME, (*zones, *news), text=written)
 

@@ -78,9 +78,12 @@ _MATHEMATICAL: Final = (
 _MOUSE: Final = re.compile(getattr(grammar, "MOUSE", r"(?!)"))
 """Words of a sentence that is for the mouse alone; the grammar names them."""
 _HAND: Final = tuple((re.compile(verb), other) for verb, other in getattr(grammar, "HAND", ()))
+_POINTER: Final = re.compile(getattr(grammar, "POINTER", r"(?!)"))
+"""What is left of the mouse where no other verb says the same."""
 _CAPS: Final = "|".join(map(re.escape, KEYS.values()))
 _KEY_BEHIND: Final = re.compile(rf"\s*\((?:(?:{_CAPS})\+)*(?:[A-Z0-9]|F\d{{1,2}}|{_CAPS})\)")
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
+_BETWEEN: Final = re.compile(r"((?<=[.!?])\s+|\n+)")
 
 
 @lru_cache(maxsize=4000)
@@ -92,6 +95,14 @@ def in_words(markup: str) -> str:
     said = _ROMAN_NUMBER.sub(lambda found: _ROMAN[found[0]], said)
     said = _ROMAN_ONE.sub("1", said)
     return _tidy(said)
+
+
+@lru_cache(maxsize=4000)
+def told(markup: str) -> str:
+    """A sentence that is announced or read out: in words, and without what only a hand on the mouse could do."""
+    parts = _BETWEEN.split(markup)
+    said = [(in_words(sentence), after) for sentence, after in zip(parts[::2], [*parts[1::2], ""], strict=True)]
+    return "".join(f"{words}{after}" for words, after in said if not _POINTER.search(words)).strip()
 
 
 def as_written(markup: str) -> str:

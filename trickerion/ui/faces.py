@@ -31,7 +31,7 @@ _NOWHERE: Final = "\uffff"
 _TRIED_SIZE: Final = 24
 _MOST_OWN, _MOST_FOREIGN = 200, 16
 """Faces that are kept, each at one size."""
-_HEAVY: Final = frozenset(theme.FONT_FILES) - {theme.BODY, theme.ITALIC}
+_HEAVY: Final = frozenset(theme.FONT_FILES) - {theme.BODY, theme.ITALIC, theme.HAND, theme.HAND_ITALIC}
 _LARGEST: Final = 1.2
 """Times the size of a style: a face of pictures that has one size only is scaled down to it."""
 

@@ -11,7 +11,7 @@ from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.keys import key_text
 from trickerion.ui.said import Zone
 from trickerion.ui.spot_input import SpotHand
-from trickerion.words.said import NOTHING_ELSE
+from trickerion.words.said import EMPTY_HAND, NOTHING_ELSE
 
 _TAB: Final = {"tab": 1, "shift+tab": -1}
 _ROUND: Final = {"f6": 1, "shift+f6": -1}
@@ -41,7 +41,7 @@ class Keyboard:
         """Use a key that went down; False when it is not for the spots."""
         key, hand = key_text(event), self._hand
         if key in _TAB:
-            return self._focus(focus_order.next_in_order(self.asked(), hand.focused, _TAB[key]))
+            return self._go_round(_TAB[key])
         if event.key in focus_order.DIRECTIONS and key in ("left", "right", "up", "down"):
             return self._go(focus_order.DIRECTIONS[event.key])
         if key in _ROUND or key in _STRAIGHT:
@@ -61,6 +61,15 @@ class Keyboard:
             return self._confirm()
         spot = next((spot for spot in hand.layout.open.values() if spot.key and spot.key == key), None)
         return spot is not None and self._activate(spot)
+
+    def _go_round(self, step: int) -> bool:
+        """Go to the next spot that answers the open question; where a closed one is alone, it says why it is closed."""
+        hand = self._hand
+        there = focus_order.next_in_order(self.asked(), hand.focused, step)
+        alone = hand.layout.open.get(there) if there is not None and there == hand.focused else None
+        if alone is not None and not alone.enabled:
+            return hand.activate(alone, alone.rect.center)
+        return self._focus(there)
 
     def _list_others(self, spot: Hotspot) -> bool:
         """Show what the right button and the wheel do on a spot as a list, or say that there is nothing else."""
@@ -125,7 +134,12 @@ class Keyboard:
         was_empty, did = hand.held is None, hand.activate(spot, spot.rect.center)
         if was_empty and hand.held is not None and hand.focused not in self._reachable():
             self._focus(self._best_target())
-        return did or (spot.on_right_click is not None and self._list_others(spot))
+        if not did and spot.on_right_click is not None:
+            return self._list_others(spot)
+        if not did and spot.on_drop is not None:
+            hand.say(spot.rect, Tip(EMPTY_HAND))
+            return True
+        return did
 
     def _best_target(self) -> str | None:
         """Place for what is in the hand: the best of the areas that catch drops, an empty one, the first one."""

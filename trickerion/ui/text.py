@@ -30,13 +30,20 @@ Word = tuple[tuple[str, bool], ...]
 """A word in parts, with whether each is read from the right."""
 ELLIPSIS = "…"
 _EASY, _CLOSE = 0.86, 0.72  # of its width at 16 pixels: how far a line is set closer with ease, and rather than cut
-_NARROWEST = theme.ITALIC  # of the faces for sentences: what would be cut in its own is set in this one
+_HAND_EASY, _HAND_CLOSE = 0.92, 0.72  # the same of a face that is narrow by itself
+_NARROWEST = (theme.ITALIC, theme.HAND_ITALIC)  # of the faces for sentences: what would be cut in its own is set in one
 WORD_SPACE, LEAST_SPACE = 0.25, 0.17  # of the size: between two words, and where letters lean into the space
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
 
 
+IN_HAND: Final = 1.5
+"""The text size for small screens: other faces, in which small letters are taller and lines no longer."""
+SPREAD: Final = 1.3
+"""Times the usual distance between lines, and the usual width of a box, that nothing exceeds."""
+_HAND_SHARE: Final = 0.88
+"""Of the size of another face, at which a narrow face has letters as tall."""
 _text_size, _is_plain = 1.0, False
 
 
@@ -64,7 +71,7 @@ def text_size() -> float:
 
 def grown(size: int) -> int:
     """A distance, such as that between lines or the width of a box of text, at the player's text size."""
-    return round(size * _text_size)
+    return round(size * min(_text_size, SPREAD))
 
 
 def as_set(style: Style) -> Style:
@@ -75,7 +82,11 @@ def as_set(style: Style) -> Style:
 @functools.lru_cache(maxsize=400)
 def _as_set(style: Style, text_size: float, is_plain: bool) -> Style:
     style = replace(style, face=theme.PLAIN_OF.get(style.face, style.face)) if is_plain else style
-    return style.set_in(round(theme.legible(style.face, style.size) * min(text_size, style.most)))
+    size = theme.legible(style.face, style.size) * min(text_size, SPREAD, style.most)
+    if text_size < IN_HAND:
+        return style.set_in(round(size))
+    style = replace(style, face=theme.HAND_OF.get(style.face, style.face))
+    return style.set_in(theme.legible(style.face, round(size * (_HAND_SHARE if style.face in theme.NARROW else 1.0))))
 
 
 def text_width(text: str, style: Style) -> int:
@@ -322,11 +333,15 @@ def draw_note(
 
 def easily_close(style: Style) -> float:
     """Least share of its smallest width to which a line is set closer with ease."""
+    if style.face in theme.NARROW:
+        return _HAND_EASY
     return _EASY * theme.SMALLEST_TEXT / style.smallest.size
 
 
 def closest(style: Style) -> float:
     """Least share of its smallest width to which a line is set closer rather than cut."""
+    if style.face in theme.NARROW:
+        return _HAND_CLOSE
     return _CLOSE * theme.SMALLEST_TEXT / style.smallest.size
 
 
@@ -362,8 +377,8 @@ def _line(text: str, style: Style, colour: ColourValue, width: int | None) -> Su
     fitted = fit(text, style, width)
     if fitted.shortened and fits_closely(text, style, width):
         return _narrow(text, fitted.style, rgba(colour), width)
-    if fitted.shortened and style.face != _NARROWEST:
-        return _line(text, replace(style, face=_NARROWEST), colour, width)
+    if fitted.shortened and style.face not in _NARROWEST:
+        return _line(text, replace(as_set(style), face=_NARROWEST[_text_size >= IN_HAND]), colour, width)
     fitted = fit_or_cut(text, style, width)
     return text_surface(fitted.text, fitted.style, colour)
 

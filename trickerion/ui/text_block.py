@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Final
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -24,6 +25,7 @@ from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import (
     ELLIPSIS,
+    SPREAD,
     as_set,
     closest,
     cut_short,
@@ -45,6 +47,8 @@ INLINE = {
     "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
 }
 _TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+_TIGHT: Final = 1.08
+"""Least distance between two lines of a narrow face, as a share of its size."""
 _SIGN = "\ufffc"  # what an icon is among letters
 _BESIDE_ICON = 1  # pixels free on both sides of an icon's ink
 
@@ -206,14 +210,18 @@ def _lengthened(part: list[_Piece], letter: _Piece) -> list[_Piece]:
 
 def leading(style: Style) -> int:
     """The usual distance between two lines of a block, in pixels."""
-    return round(as_set(style).size * 1.25)
+    style = as_set(style)
+    return round(style.size * (1.2 if style.face in theme.NARROW else 1.25))
 
 
 def line_step(style: Style, line: int | None = None) -> int:
     """Distance between the lines of a block: the usual one, or that wished at 100 %, as much larger as the letters."""
     if line is None or style.is_set:
         return line or leading(style)
-    return line * as_set(style).size // theme.legible(style.face, style.size)
+    grown = as_set(style)
+    if grown.face in theme.NARROW:
+        return max(round(line * SPREAD), round(grown.size * _TIGHT))
+    return line * grown.size // theme.legible(style.face, style.size)
 
 
 def block_lines(markup: str, width: int, style: Style = theme.TEXT.body) -> int:
@@ -335,6 +343,8 @@ def fit_block(
     while fitting.size > fitting.smallest.size and needs() > height:
         fitting = fitting.set_in(fitting.size - 1)
         step = leading(fitting) if line is None else min(step, leading(fitting) + 1)
+    if fitting.face in theme.NARROW and needs() > height:
+        step = min(step, round(fitting.size * _TIGHT))
     return fitting, step
 
 

@@ -102,7 +102,9 @@ BODY_BOLD: Final = "body_bold"
 ITALIC: Final = "italic"
 ITALIC_BOLD: Final = "italic_bold"
 LABEL: Final = "label"
-"""One face for one meaning: docs/style.md."""
+HAND, HAND_BOLD, HAND_ITALIC, HAND_ITALIC_BOLD = "hand", "hand_bold", "hand_italic", "hand_italic_bold"
+HAND_HEAD, HAND_HEAD2, HAND_NUM = "hand_head", "hand_head2", "hand_num"
+"""One face for one meaning: docs/style.md. The faces of the hand are those of small screens."""
 
 FONT_FILES: Final = {
     LOGO: "logo.ttf",
@@ -114,13 +116,36 @@ FONT_FILES: Final = {
     ITALIC: "body-italic.ttf",
     ITALIC_BOLD: "body-bolditalic.ttf",
     LABEL: "label.ttf",
+    HAND: "hand.ttf",
+    HAND_BOLD: "hand-bold.ttf",
+    HAND_ITALIC: "hand-italic.ttf",
+    HAND_ITALIC_BOLD: "hand-bolditalic.ttf",
+    HAND_HEAD: "head-black.ttf",
+    HAND_HEAD2: "head-bold.ttf",
+    HAND_NUM: "hand-bold.ttf",
 }
-BOLD_OF: Final = {BODY: BODY_BOLD, ITALIC: ITALIC_BOLD}
+BOLD_OF: Final = {BODY: BODY_BOLD, ITALIC: ITALIC_BOLD, HAND: HAND_BOLD, HAND_ITALIC: HAND_ITALIC_BOLD}
 PLAIN_OF: Final = {LABEL: BODY, ITALIC: BODY, ITALIC_BOLD: BODY_BOLD}
 """Upright and plain faces for whoever reads small capitals or slanted letters with trouble."""
+HAND_OF: Final = {
+    BODY: HAND,
+    BODY_BOLD: HAND_BOLD,
+    ITALIC: HAND_ITALIC,
+    ITALIC_BOLD: HAND_ITALIC_BOLD,
+    LABEL: HAND_BOLD,
+    NUM: HAND_NUM,
+    HEAD: HAND_HEAD,
+    HEAD2: HAND_HEAD2,
+}
+"""Faces for the largest text size: narrow, with tall small letters, or the same with a larger least size."""
+NARROW: Final = frozenset({HAND, HAND_BOLD, HAND_ITALIC, HAND_ITALIC_BOLD, HAND_NUM})
 SMALLEST_TEXT: Final = 16  # on the logical canvas, of any face
-SMALLEST: Final = {HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19}
-"""The least size of each face: in a window of 1280 x 720 capitals are 8 pixels high, small letters 6."""
+SMALLEST: Final = {
+    **{HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19},
+    **dict.fromkeys(NARROW, 25),
+    **dict.fromkeys((HAND_HEAD, HAND_HEAD2), 22),
+}
+"""The least size of each face: in a window of 1280 x 720 capitals are 8 pixels high, small letters 6; 9 in the hand."""
 
 
 def legible(role: str, size: int) -> int:

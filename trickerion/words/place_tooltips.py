@@ -138,7 +138,7 @@ _TIMES: Final = Say("{number} × {face}")
 _FACES: Final = {
     die.id: listed(
         face if number == 1 else _TIMES(number=number, face=face)
-        for face, number in Counter(face if die.area == "bank" else n.face(die.id, face) for face in die.faces).items()
+        for face, number in Counter(face if face.isdigit() else n.face(die.id, face) for face in die.faces).items()
     )
     for die in DICE.values()
 }

@@ -24,6 +24,7 @@ IN_HAND: Final = _("Something is in your hand")
 LISTED: Final = _("What else can be done")
 """The head of the list of what the right button and the wheel do."""
 NOTHING_ELSE: Final = _("Nothing else can be done here.")
+EMPTY_HAND: Final = _("Your hand is empty. Take something first that belongs here.")
 
 ZONES: Final = table(
     "zone",

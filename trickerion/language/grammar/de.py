@@ -14,6 +14,31 @@ NAME: Final = "Deutsch"
 POINT: Final = ","
 MOUSE: Final = r"[Kk]lick|\b[Zz]ieh(?:e|en|t|st)?\b|\b[Mm]aus|\b[Rr]echte[nr]? Taste|^Taste\b|\b[Ll]ass .* los\b"
 """Words of sentences that are for the hand on the mouse, or name a key, and are of no use to an ear."""
+HAND: Final = (
+    (r" oder ein Rechtsklick\b", ""),
+    (r", oder nimm sie mit Rechtsklick zurück", ""),
+    (r"\b[Dd]em Mausrad oder ", ""),
+    (r", (?:das )?Mausrad oder ", " oder "),
+    (r"\bMausrad oder ", ""),
+    (r" mit dem Mausrad\b", ""),
+    (r"\b[Kk]lick(?:en)? oder (?=Enter)", ""),
+    (r"\bKlick(?=:)", "Enter"),
+    (r"\bmit einem Klick\b", "mit Enter"),
+    (r"\b([Ee])in zweiter Klick\b", r"\1in zweites Enter"),
+    (r"\b[Ee]in Klick\b", "Enter"),
+    (r"\bKlick ([^.:;!?]*?) an\b(?! )", r"Wähle \1"),
+    (r"\bklick ([^.:;!?]*?) an\b(?! )", r"wähle \1"),
+    (r"\bKlick ([^.:;,!?]*?) an\b", r"Wähle \1"),
+    (r"\bklick ([^.:;,!?]*?) an\b", r"wähle \1"),
+    (r"\bKlick (?:oder zieh|irgendwohin)\b|\bKlick\b(?=,| und)", "Drück Enter"),
+    (r"\bklick (?:oder zieh|irgendwohin)\b", "drück Enter"),
+    (r"\bklick hier\b", "drück hier Enter"),
+    (r"\bKlick (?=[A-ZÄÖÜ])", "Drück "),
+    (r"\bKlick(?= nimmt)", "Enter"),
+)
+"""Verbs of the hand on the mouse, and those of any hand."""
+POINTER: Final = r"[Kk]lick|\b[Mm]aus|\b[Rr]echte[nr]? (?:Maust|T)aste"
+"""What no sentence has that is told to somebody at the keys."""
 ONE: Final = r"\b(?:[Ee]in(?:e[nmrs]?)?|[Jj]ede[nmrs]?|[Pp]ro|[Jj]e) $"
 """Words before one thing."""
 

@@ -6,8 +6,20 @@ NAME: Final = "English"
 POINT: Final = "."
 MOUSE: Final = r"\b[Cc]lick|\b[Dd]rag|\b[Rr]ight button|\b[Mm]ouse\b|\b[Ww]heel\b|^Key: |\b[Dd]rop "
 """Words of sentences that are for the hand on the mouse, or name a key, and are of no use to an ear."""
-HAND: Final = ((r"\bDrag\b", "Move"), (r"\bdrag\b", "move"), (r"\bClick\b", "Press"), (r"\bclick\b", "press"))
+HAND: Final = (
+    (r" or a right click\b", ""),
+    (r", the wheel or ", " or "),
+    (r"\b(?:the )?wheel or ", ""),
+    (r" with the wheel\b", ""),
+    (r"\bTurn the wheel of the mouse to turn\b", "Turn"),
+    (r"\bDrag\b", "Move"),
+    (r"\bdrag\b", "move"),
+    (r"\bClick\b", "Press"),
+    (r"\bclick\b", "press"),
+)
 """Verbs of the hand on the mouse, and those of any hand."""
+POINTER: Final = r"[Cc]lick|\b[Dd]rag|\b[Ww]heel\b|\b[Mm]ouse\b|\b[Rr]ight (?:button|press)"
+"""What no sentence has that is told to somebody at the keys."""
 ONE: Final = r"\b(?:[Aa]n?|[Oo]ne|[Ee]ach|[Ee]very|[Pp]er|1 more) $"
 """Words before one thing."""
 

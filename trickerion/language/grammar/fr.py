@@ -8,6 +8,19 @@ POINT: Final = ","
 MOUSE: Final = r"\b[Cc]li(?:c|qu)|\b[Gg]liss|\b[Bb]outon droit|\b[Ss]ouris\b|\b[Mm]olette\b|^Touche\b|\b[Dd]épose[rz]? "
 """Words of sentences that are for the hand on the mouse, or name a key, and are of no use to an ear."""
 HAND: Final = (
+    (r" ou un clic droit\b", ""),
+    (r", ou reprenez-la d’un clic droit", ""),
+    (r"\bà la molette ou (?=avec )", ""),
+    (r", la molette ou ", " ou "),
+    (r"\bmolette ou ", ""),
+    (r" à la molette\b", ""),
+    (r"\b[Cc]lic ou (?=Entrée)", ""),
+    (r"\bClic(?=[ \u00a0]:)", "Entrée"),
+    (r"\b[Dd]’un clic\b(?! droit)", "avec Entrée"),
+    (r"\b[Uu]n second clic\b", "Entrée encore une fois"),
+    (r"\b([Cc]liquez sur [^.:;]*?), puis sur\b", r"\1, puis"),
+    (r"\bCliquez ensuite sur\b", "Choisissez ensuite"),
+    (r"\b[Uu]n clic\b(?! droit)", "Entrée"),
     (r"\bFaites(-l[ea]s?)? glisser\b", r"Déplacez\1"),
     (r"\bfaites(-l[ea]s?)? glisser\b", r"déplacez\1"),
     (r"\bGlissez\b", "Déplacez"),
@@ -17,6 +30,8 @@ HAND: Final = (
     (r"\bcliquez(?: sur)?\b", "choisissez"),
 )
 """Verbs of the hand on the mouse, and those of any hand."""
+POINTER: Final = r"\b[Cc]li(?:c|qu)|\b[Mm]olette\b|\b[Ss]ouris\b|\b[Bb]outon droit|\b[Gg]lisser\b"
+"""What no sentence has that is told to somebody at the keys."""
 ONE: Final = r"\b(?:[Uu]ne?|[Aa]ucune?|[Cc]haque|[Pp]ar) $"
 """Words before one thing."""
 

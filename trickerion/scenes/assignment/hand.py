@@ -10,7 +10,7 @@ from trickerion.language.speech import in_turn
 from trickerion.language.wording import Words
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
-from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
+from trickerion.rules.catalog import DAYS, MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.desk import CardDeeds, Desk, Picked, Stack, picked_in
@@ -133,7 +133,9 @@ class AssignmentHand(Drawn):
     def _awaits(self, stack: Stack) -> list[str]:
         """Open slots, now and next turn; the Actions, where special cards leave no room for them below the card."""
         why = self.table.on_board.because
-        told = [words.openings(stack.location, openings(self.table, stack.location), why)]
+        whole = {names.DAY_SHORT[day]: names.DAY[day] for day in DAYS}
+        slots = [(whole.get(text, text), is_open) for text, is_open in openings(self.table, stack.location)]
+        told = [words.openings(stack.location, slots, why)]
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))
         if self.desk.specials:

@@ -99,7 +99,7 @@ class Coach(Overlay):
         silence, got_it = at.SILENCE.move(corner), at.GOT_IT.move(corner)
         return [
             Hotspot("coach.paper", self._rect, on_click=lambda: None, focusable=False, says=self._told),
-            Hotspot("coach.close", cross, on_click=self.close, tip=partial(Tip, words.CLOSE_REMARK)),
+            Hotspot("coach.close", cross, on_click=self.close, tip=partial(Tip, words.CLOSE_REMARK), focusable=False),
             Hotspot(
                 "coach.silence",
                 silence,

@@ -30,7 +30,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_toggle
 from trickerion.ui.curves import linear
 from trickerion.ui.hotspot import Hotspot, tip_words
-from trickerion.ui.said import SceneTold
+from trickerion.ui.said import Role, SceneTold, saying
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
@@ -233,7 +233,8 @@ class SeamScene(Scene):
             spots.get(name).on_click = spots.get(name).on_click or self.go_on
         stays = words.WAITED_FOR if self.session.others_wait else words.WAIT_TIP[1]
         tip = tip_words(words.WAIT_TIP[0], stays, icon="ui.settings")
-        spots.add(Hotspot("seam.wait", self.telling.at.wait, on_click=self.switch_waiting, tip=tip))
+        switch = saying(words.WAIT_TIP[0], role=Role.SWITCH, on=self.waits)
+        spots.add(Hotspot("seam.wait", self.telling.at.wait, on_click=self.switch_waiting, tip=tip, says=switch))
         spots.add(self._go_on.spot())
 
     # --- the picture

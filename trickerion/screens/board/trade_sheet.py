@@ -157,7 +157,9 @@ class TradeSheet(Drawn):
             why = Words(names.ACTION["bargain"], tuple(causes), "action.bargain")
             tip = always(spoken(why)) if causes else None
             text = headed(head=words.ROWS[type(move)], text=CHOICE(*deed(*self._seat, move)))
-            about = saying(text, role=Role.CHOICE, on=self.trade.is_chosen(move))
+            alike = next(moves for _, moves in self._rows() if move in moves)
+            place = alike.index(move) + 1, len(alike)
+            about = saying(text, role=Role.CHOICE, on=self.trade.is_chosen(move), at=place)
             spots.add(Hotspot(name, rect, on_click=partial(self.choose, move), tip=tip, says=about))
         cancel, do = self._buttons
         spots.add(Hotspot("trade.cancel", cancel, on_click=self.close, says=saying(words.CANCEL, role=Role.BUTTON)))
@@ -174,6 +176,7 @@ class TradeSheet(Drawn):
                 head=names.trick(trick.id), text=words.trick_line(self.trade.lacks(trick), self.trade.lacks_then(trick))
             )
             for trick in self.trade.tricks * is_chosen
+            if self.trade.lacks(trick)
         )
         name, of = names.component(component), len(self.trade.moves) + len(self.closed)
         return Said(name, state, Role.CHOICE, is_chosen, number, of, more)

@@ -178,7 +178,8 @@ class StagedShow:
     @property
     def pace(self) -> Segments:
         """Switch of the pace at which shows are seen."""
-        chosen, tips = SHOW_PACES.index(self.app.settings.show_pace), (tip_words(*words.PACE_TIP),) * len(SHOW_PACES)
+        chosen, (title, also) = SHOW_PACES.index(self.app.settings.show_pace), words.PACE_TIP
+        tips = tuple(tip_words(title, pace, also) for pace in words.PACES)
         return Segments(
             "show.pace",
             at.PACES,

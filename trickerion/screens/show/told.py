@@ -39,8 +39,11 @@ class ToldAct(NamedTuple):
     @property
     def explained(self) -> list[str]:
         """Every number of it, in sentences."""
+        paid = words.tip_pays(amounts=names.yields(self.yields))
+        if not self.terms and self.printed == self.yields:
+            return [paid]
         own = [words.tip_printed(amounts=names.yields(self.printed))] if any(self.printed) else []
-        return [*own, *(term.tip for term in self.terms), words.tip_pays(amounts=names.yields(self.yields))]
+        return [*own, *(term.tip for term in self.terms), paid]
 
     def named(self, number: int) -> str:
         """The act with its number and whose it is: "Act 2: Linking Rings, Madame Vesper"."""
@@ -96,7 +99,7 @@ def _lasting(line: TrickLine) -> Iterator[Term]:
 def _weekday(line: TrickLine) -> Term:
     """Term of the weekday that counts, with its real change."""
     day, change = names.DAY[line.day], signed(line.modifier)
-    name, tip = day, words.tip_day(day=day, change=change)
+    name, tip = day, words.tip_day(day=day, change=change) if line.modifier else words.tip_same_day(day=day)
     if line.day_card:
         name = words.by_card(card=effect_name(line.day_card), day=names.DAY_SHORT[line.day])
         tip = words.tip_other_day(card=effect_name(line.day_card), day=day, change=change)

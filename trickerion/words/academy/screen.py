@@ -198,7 +198,7 @@ TURN_FACTS: Final[Mapping[str, Say | Count]] = {
 
 # ------------------------------------------------------------------ a room in words
 
-ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS = _("Rooms and lessons"), _("Show the words"), _("Fold this away")
+ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS = _("Rooms and lessons"), _("Show the words"), _("Fold the words away")
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     PRACTICE: (
         _("*Practice* any Trick, prepared or not. Right-click to take the marker back for free."),

@@ -33,7 +33,7 @@ HEIRS_CHOICE: Final = _("The Heir’s choice")
 # ------------------------------------------------------------------ choosing a show
 
 OPEN_CARD: Final = _("Click to see what this show would pay.")
-SHOWN_CARD: Final = _("Below is what this show would pay.")
+SHOWN_CARD: Final = _("You see what this show would pay.")
 CLOSED_CARD: Final = _("None of your markers is here, so you cannot perform it.")
 CLOSED: Final = _("You have no marker on this card.")
 CAUSE_NOTE: Final = _("It changes what this show pays.")
@@ -66,12 +66,14 @@ AGAIN: Final = _("Play it again")
 PACE: Final = _("Pace")
 PACE_TIP: Final = (
     _("How shows are played"),
-    _(
-        "*Every act* shows each Trick of a show that pays you, and other shows as totals. *Totals* shows all "
-        "acts as one. *At once* shows only the account."
-    ),
     _("You find this in the Settings, too."),
 )
+PACES: Final = (
+    _("*Every act* shows each Trick of a show that pays you, and other shows as totals."),
+    _("*Totals* shows all acts as one."),
+    _("*At once* shows only the account."),
+)
+"""What each of them does."""
 NEXT_TIP: Final = (
     _("A click skips any animation"),
     _("The next click moves on, and a quick second click ends the show."),
@@ -127,6 +129,7 @@ tip_printed: Final = Say("Its card pays {amounts}.")
 tip_changed: Final = Say("{name} changes its Fame and its Coins by {change}.")
 by_card: Final = Say("{card}: {day}")  # a card, and the weekday that counts by it: "Long Shadow: Sun"
 tip_day: Final = Say("{day} changes its Fame and its Coins by {change}, because this weekday counts for its owner.")
+tip_same_day: Final = Say("{day} changes nothing about it.")
 tip_other_day: Final = Say(
     "*{card}*: {day} changes this by {change}, because the performer’s weekday counts for everybody’s Tricks."
 )

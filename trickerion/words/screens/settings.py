@@ -74,7 +74,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "show_pace": (_("Every act"), _("Totals"), _("At once")),
     "voices": (_("Always"), _("Rarely"), _("Never")),
     "seam": (_("A moment"), _("Wait for me"), _("Never")),
-    "text_size": ("100 %", "115 %", "130 %"),
+    "text_size": ("100 %", "115 %", "130 %", "150 %"),
     "palette": (_("Classic"), _("Colour-blind")),
     "language": tuple(map(own_name, languages())),
 }

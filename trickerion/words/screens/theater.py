@@ -251,7 +251,7 @@ stands_here: Final = Say("{name}: {character}.")
 
 # ------------------------------------------------------------------ corners, cards and abilities
 
-CORNERS, SHOW_CORNERS, FOLD_CORNERS = _("Corners and Links"), _("Show the corners"), _("Fold this away")
+CORNERS, SHOW_CORNERS, FOLD_CORNERS = _("Corners and Links"), _("Show the corners"), _("Fold the corners away")
 CORNER_FACTS = (
     _("The corner with its own category must be in a circle."),
     _("Equal symbols in one circle make a Link."),
