@@ -11,11 +11,10 @@ from displays import PATIENCE, ROOT, needs, x11
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.ui import theme
 from trickerion.ui.faces import font
-from trickerion.ui.text import as_set, use_text_size
+from trickerion.ui.text import IN_HAND, as_set, text_width, use_text_size
 
-LETTERS_IN_HAND = 7.0
-"""Pixels of a small x on a screen of 1280 x 800, in whatever is set as large as it is wished. Nine are wanted: the rows
-of two lines have no room for them yet."""
+LETTERS_IN_HAND = 9.0
+"""Pixels of a small x on a screen of 1280 x 800, in every style, also where a line has to be set as small as can be."""
 OPEN = """
 from pathlib import Path
 from trickerion.app.loop import App
@@ -44,10 +43,10 @@ def opened(folder: Path, environment: dict[str, str]) -> list[str]:
 @pytest.mark.skipif(sys.platform != "linux", reason="a display of X11")
 def test_a_small_screen_and_a_game_s_session(tmp_path: Path) -> None:
     with x11("1280x800x24") as environment:
-        assert opened(tmp_path / "deck", {**environment, "SteamDeck": "1"}) == ["True", "1280", "800", "1.3"]
+        assert opened(tmp_path / "deck", {**environment, "SteamDeck": "1"}) == ["True", "1280", "800", "1.5"]
         later = opened(tmp_path / "deck", {**environment, "SteamDeck": "0"})
         assert later[0] == "False", "on the desktop of the same handheld it is a window again"
-        assert later[-1] == "1.3"
+        assert later[-1] == "1.5"
         assert opened(tmp_path / "scope", {**environment, "XDG_CURRENT_DESKTOP": "gamescope"})[0] == "True"
     with x11("1920x1080x24") as environment:
         assert opened(tmp_path / "desk", environment)[::3] == ["False", "1.0"]
@@ -55,11 +54,24 @@ def test_a_small_screen_and_a_game_s_session(tmp_path: Path) -> None:
 
 def test_letters_can_be_read_in_the_hand() -> None:
     scale = 1280 / theme.CANVAS_SIZE[0]
-    use_text_size(TEXT_SIZES[-1])
+    use_text_size(IN_HAND)
     try:
         for field in fields(theme.TypeScale):
-            face = font(as_set(getattr(theme.TEXT, field.name)))
-            letter = face.render("x", True, "white")
-            assert letter.get_bounding_rect(min_alpha=128).h * scale >= LETTERS_IN_HAND, field.name
+            style = as_set(getattr(theme.TEXT, field.name))
+            for each in (style, style.bold, style.smallest):
+                letter = font(each).render("x", True, "white")
+                assert letter.get_bounding_rect(min_alpha=128).h * scale >= LETTERS_IN_HAND, field.name
     finally:
         use_text_size(1.0)
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(theme.TypeScale)])
+def test_lines_are_no_longer_in_the_hand_than_at_the_size_before(name: str) -> None:
+    words, width = "Take one Component of any type from the Market Row", {}
+    try:
+        for size in (TEXT_SIZES[-2], IN_HAND):
+            use_text_size(size)
+            width[size] = text_width(words, getattr(theme.TEXT, name))
+    finally:
+        use_text_size(1.0)
+    assert width[IN_HAND] <= width[TEXT_SIZES[-2]] * 1.16  # small captions of what has its own picture grow most

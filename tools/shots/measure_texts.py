@@ -88,7 +88,19 @@ def _over(picture: Surface, before: Line, line: Line) -> bool:
         for x, y in points
         if there.collidepoint(corner[0] + x, corner[1] + y)
     ]
-    return sum(seen) > TOUCHING
+    return sum(seen) > TOUCHING and not _is_covered(picture, before)
+
+
+def _is_covered(picture: Surface, line: Line) -> bool:
+    """True if the ground between its letters has their colour as well: a sheet of that colour lies over the line."""
+    ink = line.letters.get_bounding_rect(min_alpha=OPAQUE)
+    inside = Rect(ink.move(line.place.topleft).clip(picture.get_rect())).move(-line.place.x, -line.place.y)
+    points = [(x, y) for x in range(inside.left, inside.right) for y in range(inside.top, inside.bottom)]
+    clear = [at for at in points if not line.letters.get_at(at)[3]]
+    colours = {tuple(line.letters.get_at(at)[:3]) for at in points if line.letters.get_at(at)[3] > OPAQUE}
+    corner = line.place.topleft
+    alike = sum(tuple(picture.get_at((corner[0] + x, corner[1] + y))[:3]) in colours for x, y in clear)
+    return alike > len(clear) * 0.9
 
 
 class MeasuringStudio(Studio):

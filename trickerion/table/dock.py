@@ -22,7 +22,7 @@ from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.text_block import block_lines, draw_aside, draw_block
 from trickerion.words.privacy import NO_HINT_YET
 from trickerion.words.screens import table as words
 
@@ -229,7 +229,7 @@ class PointsPanel(Drawn):
         place = (left, panel.y + 22)
         draw_text(canvas, self.title, place, theme.TEXT.strong_plus, theme.BRASS_HI, "midleft", width=room)
         top = 36 if self.title else 14
-        line = within(panel, left=left - panel.x, right=12, top=top, height=80 - top)
+        line = within(panel, left=left - panel.x, right=12, top=top, height=84 - top)
         draw_block(canvas, self.line, line, theme.TEXT.body, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             _draw_box(canvas, spots, box, rect)
@@ -243,4 +243,4 @@ class PointsPanel(Drawn):
         draw_rule(canvas, *ends(panel, 14), panel.y + rule, theme.BRASS_LO)
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
         box = Rect(panel.x + 48, panel.y + top, room, 38)
-        draw_block(canvas, self.note, box, theme.TEXT.aside, theme.PARCHMENT, line=18)
+        draw_aside(canvas, self.note, box, theme.PARCHMENT, line=18)

@@ -171,7 +171,14 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     aside = min(aside, room - least_width(name, theme.TEXT.strong), text_width(magician, theme.TEXT.label))
     place = (rect.x, rect.centery)
     drawn = draw_text(
-        surface, name, place, theme.TEXT.strong_large, theme.BRASS_HI, "midleft", width=room - max(0, aside)
+        surface,
+        name,
+        place,
+        theme.TEXT.strong_large,
+        theme.BRASS_HI,
+        "midleft",
+        width=room - max(0, aside),
+        has_tip=True,
     )
     if aside >= _LEAST_ASIDE and magician and fits_closely(magician, theme.TEXT.label, aside):
         spot = (drawn.right + 10, rect.centery + 1)

@@ -98,7 +98,8 @@ class PeoplePills(Drawn):
             return longer if place is None or self._has_room(seat, place, longer) else since
         if stands in (HERE, GUEST, DECIDES):
             thinks = thinking_time(company.thought(seat))
-            return words.decides_for(time=thinks) if thinks else ""
+            longer = words.decides_for(time=thinks) if thinks else ""
+            return longer if place is None or self._has_room(seat, place, longer) else thinks
         is_instead = stands == COMPUTER and is_person
         return words.computer_pill(level=numeral(company.level(seat))) if is_instead else ""
 

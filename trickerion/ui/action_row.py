@@ -11,11 +11,12 @@ from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import as_set, draw_text, fits, least_width, text_width
+from trickerion.ui.text import IN_HAND, as_set, draw_text, fits, least_width, text_size, text_width
 from trickerion.ui.text_block import leading
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
+_TWO_LINES = 56  # pixels of a row with room for a name and a note below it, at the largest text size
 _GAP = 4  # between the words and the cost
 
 
@@ -73,10 +74,11 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     left = _draw_row_icon(surface, rect, icon, dim)
     if key and not dim and rect.w > 220:
         right = draw_key_cap(surface, (right - 4, rect.centery), key).left - 2
-    second = detail or (reason if rect.h >= 46 else "")
+    is_low = text_size() >= IN_HAND and rect.h < _TWO_LINES  # then the note stands beside the name, or gives way
+    second = "" if is_low else detail or (reason if rect.h >= 46 else "")
     y = rect.centery - (round(rect.h * 0.19) if second else 1)
     ink: ColourValue = "#3f3226" if dim else theme.INK
-    beside = reason if reason and not second else ""
+    beside = "" if second else reason or (detail if is_low else "")
     aside = text_width(beside, theme.TEXT.aside) + 10 if beside else 0
     room = max(least_width(name, style), right - left - min(aside, (right - left) // 2))
     room = min(room, right - left)
@@ -90,7 +92,8 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
         spot = (right - 4, rect.centery - 1)
         space = right - drawn.right - 12
         if fits(beside, theme.TEXT.aside, space):  # else the tooltip alone says why
-            draw_text(surface, beside, spot, theme.TEXT.aside, theme.REASON_ON_PAPER, "midright", width=space)
+            colour = theme.REASON_ON_PAPER if reason else theme.INK2
+            draw_text(surface, beside, spot, theme.TEXT.aside, colour, "midright", width=space)
 
 
 def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool) -> None:

@@ -94,7 +94,7 @@ def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
             draw_text(surface, second_line, below, theme.TEXT.aside, colour, "center")
         else:
             place, room = (rect.x + 12, below[1]), rect.w - 24 - beside
-            draw_text(surface, second_line, place, theme.TEXT.aside, colour, "midleft", width=room)
+            draw_text(surface, second_line, place, theme.TEXT.aside, colour, "midleft", width=room, has_tip=True)
     if key:
         draw_key_cap(surface, (rect.right - 12, below[1] if second_line else rect.centery), key, dim=disabled)
 
@@ -297,4 +297,4 @@ def draw_note_plate(surface: Surface, rect: Rect, icon: str, markup: str, *, sty
     set_in, step = fit_block(markup, width, room, theme.TEXT.body, 24)
     lines = min(block_lines(markup, width, set_in), max(1, room // step))
     box = Rect(rect.x + 44, max(rect.y + 6, rect.centery - lines * step // 2), width, room)
-    draw_block(surface, markup, box, set_in, ink, line=step)
+    draw_block(surface, markup, box, set_in, ink, line=step, has_tip=True)

@@ -14,9 +14,10 @@ MAGICIAN: Final = "magician"  # the Magician's name in a rival's panel
 EMPTY: Final = "empty"  # the word below an empty place of a store
 YIELDS: Final = "yields"  # the word before the Yields of a weekday
 WHO: Final = "who"  # the note that only a Magician performs
+LEVEL: Final = "level"  # what a computer player is like, below its name
 ASIDES: Final = "asides"  # notes beside the head of a panel
 
-_FROM: Final = {TURN: 1.15, PHASES: 1.15, MAGICIAN: 1.15, EMPTY: 1.15}
+_FROM: Final = {TURN: 1.15, PHASES: 1.15, MAGICIAN: 1.15, EMPTY: 1.15, LEVEL: 1.5}
 """The least text size at which a thing gives way, where that is not the largest one."""
 _LARGEST: Final = 1.3
 

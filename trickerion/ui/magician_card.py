@@ -102,7 +102,7 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str, *, is_low:
         middle, left, room = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12, text_room(rect).w * 9 // 10
         draw_text(surface, name, (middle, rect.y + 55), theme.TEXT.aside, theme.INK2, "center", width=room)
         beside = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)
-        draw_block(surface, text, beside, theme.TEXT.body, theme.INK, line=20)
+        draw_block(surface, text, beside, theme.TEXT.body, theme.INK, line=20, has_tip=True)
         return
     top = rect.y + 156
     if name:
@@ -117,7 +117,9 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str, *, is_low:
         draw_rule(surface, *ends(rect, 60), rect.y + 182)
         top = rect.y + 188
     room = rect.bottom - 8 - top
-    draw_block(surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.TEXT.body, theme.INK, line=22)
+    draw_block(
+        surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.TEXT.body, theme.INK, line=22, has_tip=True
+    )
 
 
 def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:

@@ -92,7 +92,7 @@ def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
     bar = Rect(2, picture.bottom, width - 4, 36)
     draw_title_bar(card, bar, level_colour(power), name_of(power), theme.TEXT.title_small)
     room = Rect(14, bar.bottom + 10, width - 24, height - 62 - bar.bottom)
-    draw_block(card, TEXTS[power], room, theme.TEXT.body, theme.INK, line=22)
+    draw_block(card, TEXTS[power], room, theme.TEXT.body, theme.INK, line=22, has_tip=True)
     draw_rule(card, 12, width - 12, height - 48)
     draw_slot_chips(card, 10, height - 26, power)
     return card
@@ -148,7 +148,7 @@ def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surf
     bar = Rect(picture.right, 4, width - picture.right - 4, 38)
     draw_title_bar(card, bar, level_colour(power), name_of(power), theme.TEXT.title_small)
     room = Rect(bar.x + 14, bar.bottom + 10, bar.w - 24, height - bar.bottom - (62 if chips else 20))
-    draw_block(card, TEXTS[power], room, theme.TEXT.body, theme.INK, line=23)
+    draw_block(card, TEXTS[power], room, theme.TEXT.body, theme.INK, line=23, has_tip=True)
     if chips:
         draw_rule(card, bar.x + 10, width - 12, height - 48)
         draw_slot_chips(card, bar.x + 10, height - 26, power)

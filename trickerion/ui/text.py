@@ -30,7 +30,7 @@ Word = tuple[tuple[str, bool], ...]
 """A word in parts, with whether each is read from the right."""
 ELLIPSIS = "…"
 _EASY, _CLOSE = 0.86, 0.72  # of its width at 16 pixels: how far a line is set closer with ease, and rather than cut
-_HAND_EASY, _HAND_CLOSE = 0.92, 0.72  # the same of a face that is narrow by itself
+_HAND_EASY, _HAND_CLOSE = 0.9, 0.64  # the same of a face that is narrow by itself
 _NARROWEST = (theme.ITALIC, theme.HAND_ITALIC)  # of the faces for sentences: what would be cut in its own is set in one
 WORD_SPACE, LEAST_SPACE = 0.25, 0.17  # of the size: between two words, and where letters lean into the space
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
@@ -76,17 +76,28 @@ def grown(size: int) -> int:
 
 def as_set(style: Style) -> Style:
     """A style in the face and at the size in which the player has it drawn, never less than can be read."""
-    return style if style.is_set else _as_set(style, _text_size, _is_plain)
+    if style.is_set and _text_size < IN_HAND:
+        return style
+    return _as_set(style, _text_size, _is_plain)
 
 
 @functools.lru_cache(maxsize=400)
 def _as_set(style: Style, text_size: float, is_plain: bool) -> Style:
+    if style.is_set:
+        face = theme.HAND_DRAWN.get(style.face, style.face)
+        own = style.size if face == style.face else _equal(style.size, face)
+        return replace(style, face=face, size=theme.legible(face, own))
     style = replace(style, face=theme.PLAIN_OF.get(style.face, style.face)) if is_plain else style
     size = theme.legible(style.face, style.size) * min(text_size, SPREAD, style.most)
     if text_size < IN_HAND:
         return style.set_in(round(size))
     style = replace(style, face=theme.HAND_OF.get(style.face, style.face))
-    return style.set_in(theme.legible(style.face, round(size * (_HAND_SHARE if style.face in theme.NARROW else 1.0))))
+    return style.set_in(theme.legible(style.face, _equal(size, style.face)))
+
+
+def _equal(size: float, face: str) -> int:
+    """The size at which the letters of a face are as tall as those of another one at that size."""
+    return round(size * (_HAND_SHARE if face in theme.NARROW else 1.0))
 
 
 def text_width(text: str, style: Style) -> int:
@@ -289,18 +300,20 @@ def draw_text(
     anchor: str = "topleft",
     *,
     width: int | None = None,
+    has_tip: bool = False,
 ) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
-    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut. Returns the rectangle drawn.
+    With `width` the line is fitted: smaller, closer, in the narrowest face, then cut; `has_tip`: the tip of its place
+    says it whole. Returns the rectangle drawn.
     """
     ink = colour.ink if isinstance(colour, Shaded) else colour
-    image = _line(text, style, ink, width)
+    image = _line(text, style, ink, width, has_tip=has_tip)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     for watcher in _watchers:
         watcher(surface, text, image, rect)
     if isinstance(colour, Shaded):
-        surface.blit(_line(text, style, colour.shadow, width), rect.move(0, 2))
+        surface.blit(_line(text, style, colour.shadow, width, has_tip=has_tip), rect.move(0, 2))
     surface.blit(image, rect)
     return rect
 
@@ -333,14 +346,14 @@ def draw_note(
 
 def easily_close(style: Style) -> float:
     """Least share of its smallest width to which a line is set closer with ease."""
-    if style.face in theme.NARROW:
+    if as_set(style).face in theme.NARROW:
         return _HAND_EASY
     return _EASY * theme.SMALLEST_TEXT / style.smallest.size
 
 
 def closest(style: Style) -> float:
     """Least share of its smallest width to which a line is set closer rather than cut."""
-    if style.face in theme.NARROW:
+    if as_set(style).face in theme.NARROW:
         return _HAND_CLOSE
     return _CLOSE * theme.SMALLEST_TEXT / style.smallest.size
 
@@ -371,15 +384,16 @@ def closest_width(text: str, style: Style) -> int:
     return math.ceil(text_width(text, style.smallest) * closest(style))
 
 
-def _line(text: str, style: Style, colour: ColourValue, width: int | None) -> Surface:
+def _line(text: str, style: Style, colour: ColourValue, width: int | None, *, has_tip: bool) -> Surface:
     if width is None:
         return text_surface(text, style, colour)
     fitted = fit(text, style, width)
     if fitted.shortened and fits_closely(text, style, width):
         return _narrow(text, fitted.style, rgba(colour), width)
     if fitted.shortened and style.face not in _NARROWEST:
-        return _line(text, replace(as_set(style), face=_NARROWEST[_text_size >= IN_HAND]), colour, width)
-    fitted = fit_or_cut(text, style, width)
+        narrowest = replace(as_set(style), face=_NARROWEST[_text_size >= IN_HAND])
+        return _line(text, narrowest, colour, width, has_tip=has_tip)
+    fitted = fit(text, style, width) if has_tip and _text_size >= IN_HAND else fit_or_cut(text, style, width)
     return text_surface(fitted.text, fitted.style, colour)
 
 

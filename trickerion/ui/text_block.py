@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -25,11 +24,13 @@ from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import (
     ELLIPSIS,
+    IN_HAND,
     SPREAD,
     as_set,
     closest,
     cut_short,
     easily_close,
+    text_size,
     text_surface,
     text_width,
     watch_block,
@@ -47,8 +48,8 @@ INLINE = {
     "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
 }
 _TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
-_TIGHT: Final = 1.08
-"""Least distance between two lines of a narrow face, as a share of its size."""
+_TIGHT, _TIGHTEST = 1.08, 0.96
+"""Least distance between two lines of a narrow face as a share of its size, and rather than cut them."""
 _SIGN = "\ufffc"  # what an icon is among letters
 _BESIDE_ICON = 1  # pixels free on both sides of an icon's ink
 
@@ -124,7 +125,7 @@ def _styled(style: Style, bold: bool) -> Style:
 
 
 def _icon_size(size: int) -> int:
-    return round(size * 1.12)
+    return round(size * (0.96 if text_size() >= IN_HAND else 1.12))
 
 
 @functools.lru_cache(maxsize=400)
@@ -280,10 +281,12 @@ def draw_block(
     *,
     line: int | None = None,
     align: str = "left",
+    has_tip: bool = False,
 ) -> int:
     """Draw wrapped markup from the top of `room` downwards and return the y below the last line.
 
-    `align` is "left", "center" or "right". In a room that has a height the size is as large as the player wants it and
+    `align` is "left", "center" or "right"; `has_tip`: the tip of its place says the whole text as well.
+    In a room that has a height the size is as large as the player wants it and
     the block fits, and what exceeds it ends in an ellipsis; a room of height 0 is as high as the text.
     """
     step = line_step(style, line)
@@ -294,7 +297,7 @@ def draw_block(
     widths = (room.w, int(room.w / easily_close(style)), int(room.w / closest(style)))
     wide = next((width for width in widths if block_lines(markup, width, style) <= most), room.w)
     lines = _cut(_wrapped(markup, wide, style), most)
-    if block_lines(markup, wide, style) > most:
+    if block_lines(markup, wide, style) > most and not (has_tip and style.face in theme.NARROW):
         cut_short.add(markup)
     if wide == room.w:
         image = _block_image(lines, wide, style, rgba(colour), step, align)
@@ -343,8 +346,8 @@ def fit_block(
     while fitting.size > fitting.smallest.size and needs() > height:
         fitting = fitting.set_in(fitting.size - 1)
         step = leading(fitting) if line is None else min(step, leading(fitting) + 1)
-    if fitting.face in theme.NARROW and needs() > height:
-        step = min(step, round(fitting.size * _TIGHT))
+    for share in (_TIGHT, _TIGHTEST) if fitting.face in theme.NARROW else ():
+        step = min(step, round(fitting.size * share)) if needs() > height else step
     return fitting, step
 
 

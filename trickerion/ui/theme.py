@@ -103,7 +103,7 @@ ITALIC: Final = "italic"
 ITALIC_BOLD: Final = "italic_bold"
 LABEL: Final = "label"
 HAND, HAND_BOLD, HAND_ITALIC, HAND_ITALIC_BOLD = "hand", "hand_bold", "hand_italic", "hand_italic_bold"
-HAND_HEAD, HAND_HEAD2, HAND_NUM = "hand_head", "hand_head2", "hand_num"
+HAND_HEAD, HAND_HEAD2, HAND_NUM, HAND_DIGIT = "hand_head", "hand_head2", "hand_num", "hand_digit"
 """One face for one meaning: docs/style.md. The faces of the hand are those of small screens."""
 
 FONT_FILES: Final = {
@@ -123,6 +123,7 @@ FONT_FILES: Final = {
     HAND_HEAD: "head-black.ttf",
     HAND_HEAD2: "head-bold.ttf",
     HAND_NUM: "hand-bold.ttf",
+    HAND_DIGIT: "hand-bold.ttf",
 }
 BOLD_OF: Final = {BODY: BODY_BOLD, ITALIC: ITALIC_BOLD, HAND: HAND_BOLD, HAND_ITALIC: HAND_ITALIC_BOLD}
 PLAIN_OF: Final = {LABEL: BODY, ITALIC: BODY, ITALIC_BOLD: BODY_BOLD}
@@ -138,11 +139,14 @@ HAND_OF: Final = {
     HEAD2: HAND_HEAD2,
 }
 """Faces for the largest text size: narrow, with tall small letters, or the same with a larger least size."""
-NARROW: Final = frozenset({HAND, HAND_BOLD, HAND_ITALIC, HAND_ITALIC_BOLD, HAND_NUM})
+HAND_DRAWN: Final = {**HAND_OF, NUM: HAND_DIGIT}
+"""The same for what is drawn at the size of its picture: a number in a die."""
+NARROW: Final = frozenset({HAND, HAND_BOLD, HAND_ITALIC, HAND_ITALIC_BOLD, HAND_NUM, HAND_DIGIT})
 SMALLEST_TEXT: Final = 16  # on the logical canvas, of any face
 SMALLEST: Final = {
-    **{HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19},
+    **{LOGO: 20, HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19},
     **dict.fromkeys(NARROW, 25),
+    HAND_DIGIT: 19,
     **dict.fromkeys((HAND_HEAD, HAND_HEAD2), 22),
 }
 """The least size of each face: in a window of 1280 x 720 capitals are 8 pixels high, small letters 6; 9 in the hand."""

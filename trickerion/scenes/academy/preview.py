@@ -158,7 +158,7 @@ def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) ->
         write_line(canvas, name, within(rect, left=6, right=6, bottom=1, height=30), theme.TEXT.body, ink, "center")
         return
     room = within(rect, left=3, right=3, bottom=12, height=32)
-    draw_block(canvas, name, room, theme.TEXT.body, ink, line=15, align="center")
+    draw_block(canvas, name, room, theme.TEXT.body, ink, line=15, align="center", has_tip=True)
 
 
 def _draw_pay(canvas: Surface, table: AcademyView, slot: RoomSlot, body: Rect, *, is_high: bool) -> None:

@@ -165,4 +165,4 @@ def _draw_row(canvas: Surface, rect: Rect, icon: str, head: str, line: str, lit:
     draw_round_badge(canvas, within(rect, left=14, width=56).center, icon, 56, theme.VELVET if lit else theme.INK)
     write_line(canvas, head, within(rect, left=86, top=6, height=30), theme.TEXT.strong_large, theme.INK)
     room = within(rect, left=86, right=14, top=34, bottom=6)
-    draw_block(canvas, line, room, theme.TEXT.body_plus, theme.INK, line=24)
+    draw_block(canvas, line, room, theme.TEXT.body_plus, theme.INK, line=24, has_tip=True)

@@ -15,7 +15,7 @@ BAND_KEY: Final = within(PLOT, left=-12, top=-22, width=18, height=16)
 BAND_TEXT: Final = within(PLOT, left=12, top=-28, height=28)
 MOMENTS_Y: Final = within(PLOT, bottom=-52, height=52).centery
 
-NOTES: Final = Rect(100, 672, 568, 184)
+NOTES: Final = Rect(100, 672, 568, 320)
 
 BAR: Final = Rect(84, 898, 600, 20)
 STAGE_LINE: Final = Rect(84, 866, 600, 28)

@@ -292,7 +292,7 @@ class PeopleScene(SheetScene):
             )
             ink = theme.REASON_ON_PAPER if stands == AWAY else theme.INK2
             place = (row.x + 74, row.y + 48)
-            drawn = draw_text(canvas, told, place, theme.TEXT.aside_plus, ink, "midleft", width=310)
+            drawn = draw_text(canvas, told, place, theme.TEXT.aside_plus, ink, "midleft", width=310, has_tip=True)
             if latency:
                 draw_text(canvas, latency, (drawn.right + 16, place[1]), theme.TEXT.label, theme.INK2, "midleft")
             draw_rule(canvas, row.x, row.right, row.bottom + 3, "#b79a63")

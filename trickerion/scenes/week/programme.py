@@ -84,7 +84,7 @@ class WeekProgramme(Drawn):
         canvas.blit(framed_trick(show.trick, _PICTURE), within(rect, top=38, width=_PICTURE, height=_PICTURE))
         name, room = n.trick(show.trick), within(rect, left=6, right=6, top=124, height=42)
         style, line = fit_block(name, room.w, room.h, theme.TEXT.strong)
-        draw_block(canvas, name, room, style, theme.INK, line=line, align="center")
+        draw_block(canvas, name, room, style, theme.INK, line=line, align="center", has_tip=True)
         foot = within(rect, left=52, bottom=18, width=26, height=0)
         draw_icon(canvas, "resource.fame", foot.midleft, 26, theme.INK)
         draw_text(canvas, str(show.fame), foot.midright, theme.TEXT.number_lead, theme.INK, "midleft")

@@ -140,7 +140,7 @@ def _draw_wages(canvas: Surface, shop: Shop) -> None:
     drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.TEXT.number_large, ink, "midright")
     draw_icon(canvas, "resource.coin", (drawn.left - 18, y), 24, theme.COIN_ON_PAPER)
     room = Rect(rect.x + 18, y + 16, rect.w - 36, 48)
-    draw_block(canvas, wages(shop), room, theme.TEXT.aside, theme.INK2, line=22)
+    draw_block(canvas, wages(shop), room, theme.TEXT.aside, theme.INK2, line=22, has_tip=True)
 
 
 def wages(shop: Shop) -> str:

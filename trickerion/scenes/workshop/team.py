@@ -220,7 +220,7 @@ def _draw_slots(canvas: Surface, shop: Shop) -> None:
         )
         return
     room = within(sheet, left=14, right=14, top=152, height=120)
-    draw_block(canvas, words.SLOTS_ASIDE, room, theme.TEXT.body, theme.INK, line=22)
+    draw_block(canvas, words.SLOTS_ASIDE, room, theme.TEXT.body, theme.INK, line=22, has_tip=True)
 
 
 def draw_held(canvas: Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:

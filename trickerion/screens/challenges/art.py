@@ -99,7 +99,7 @@ def _standing(canvas: Surface, one: Challenge, game: Game) -> None:
         room = fame_left - box.x - 74
         spot = (box.x + 60, middle - 9)
         name = YOU if seat == one.task.seat else verbatim(names[seat])
-        draw_text(canvas, name, spot, theme.TEXT.head_small, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, name, spot, theme.TEXT.head_small, theme.CREAM, "midleft", width=room, has_tip=True)
         bar = Rect(box.x + 60, middle + 8, max(12, room * fame // max(1, *fames.values())), 9)
         pygame.draw.rect(canvas, theme.rgba(theme.player_look(colours[seat]).fill), bar, border_radius=4)
         draw_resource(canvas, (fame_left, middle), "fame", fame, 24, on_dark=True)

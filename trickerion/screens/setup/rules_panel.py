@@ -212,7 +212,7 @@ class RulesPanel(PlanPanel):
         draw_text(canvas, words.EDITION, spot, theme.TEXT.head_large, theme.INK, "midleft")
         self._edition().draw(canvas, spots)
         rect, text = at.EDITION_TEXT, EDITION[plan.edition, "dark_alley" in plan.modules]
-        draw_block(canvas, text, rect, theme.TEXT.body, theme.INK, line=23)
+        draw_block(canvas, text, rect, theme.TEXT.body, theme.INK, line=23, has_tip=True)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
@@ -222,7 +222,7 @@ def _draw_in_short(canvas: Surface, plan: SetUpPlan) -> None:
     draw_text(
         canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.TEXT.head_large, theme.INK, "midleft"
     )
-    draw_block(canvas, plan.in_short(), rect, theme.TEXT.body, theme.INK, line=23)
+    draw_block(canvas, plan.in_short(), rect, theme.TEXT.body, theme.INK, line=23, has_tip=True)
     aside = (rect.x, at.MORE.centery - 1)
     room = at.MORE.x - rect.x - 24
     draw_text(canvas, words.BEHIND_MORE, aside, theme.TEXT.aside, theme.INK2, "midleft", width=room)

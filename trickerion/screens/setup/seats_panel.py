@@ -16,6 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_pips, segment_rects
 from trickerion.ui.flow import ends, within, write_line
+from trickerion.ui.giving_way import LEVEL, stays
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
@@ -293,6 +294,8 @@ def draw_magician(canvas: Surface, spots: Hotspots, plan: SetUpPlan, number: int
 
 def draw_level(canvas: Surface, spots: Hotspots, number: int, plan: SetUpPlan) -> None:
     """The level pointed at, else the chosen one, in a line."""
+    if not stays(LEVEL):
+        return
     hot = (other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}"))
     level = plan.level_words(next(hot, plan.seats[number].level))
     rect, text = at.level_line(number), f"*{level.name}:* {level.short}"

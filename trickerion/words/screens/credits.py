@@ -75,6 +75,7 @@ CHAPTERS = (
             _("*Playfair Display SC* by Claus Eggers Sørensen (titles)"),
             _("*Alegreya* and *Alegreya Sans SC* by Juan Pablo del Peral, Huerta Tipográfica (text and labels)"),
             _("*Spectral* by Production Type (numbers)"),
+            _("*Noto Sans* by the Noto Project (the largest text size)"),
             _(
                 "All of them are under the SIL Open Font License 1.1. We cut them down, and renamed them where the "
                 "licence asks for it."

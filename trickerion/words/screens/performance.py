@@ -64,10 +64,7 @@ NEXT_ACT: Final = _("Next Act")
 TO_APPLAUSE: Final = _("To the applause")
 AGAIN: Final = _("Play it again")
 PACE: Final = _("Pace")
-PACE_TIP: Final = (
-    _("How shows are played"),
-    _("You find this in the Settings, too."),
-)
+PACE_TIP: Final = (_("How shows are played"), _("You find this in the Settings, too."))
 PACES: Final = (
     _("*Every act* shows each Trick of a show that pays you, and other shows as totals."),
     _("*Totals* shows all acts as one."),
