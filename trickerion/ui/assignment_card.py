@@ -174,7 +174,7 @@ def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
     alike = min((fit(line, theme.TEXT.label, room).style.size for line in lines), default=0)
     for number, line in enumerate(reversed(lines)):
         place = (rect.centerx, rect.bottom - 15 - 16 * number)
-        draw_text(card, line, place, theme.TEXT.label.set_in(alike), theme.CREAM, "center", width=room)
+        draw_text(card, line, place, theme.TEXT.label.set_in(alike), theme.CREAM, "center", width=room, has_tip=True)
 
 
 def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ def _draw_identity(surface: Surface, heir: HeirFacts, colour: str) -> None:
     for number, ((kind, word), amount) in enumerate(amounts):
         x = rect.x + 46 + number * 79
         draw_resource(surface, (x - 30, rect.y + 189), kind, amount, 23)
-        draw_text(surface, word, (x, rect.y + 214), theme.TEXT.label, theme.INK2, "center", width=74)
+        draw_text(surface, word, (x, rect.y + 214), theme.TEXT.label, theme.INK2, "center", width=74, has_tip=True)
     _draw_terms(surface, rect, heir)
     place, room = (rect.x + 16, rect.y + 329), rect.w - 32
     brief, height = tips.ABILITY_IN_BRIEF[heir.magician], rect.bottom - 8 - place[1]

@@ -144,7 +144,9 @@ def _still_to_come(table: HeirTable, location: str) -> list[tuple[int, str]]:
 def _draw_to_come(surface: Surface, table: HeirTable, location: str) -> None:
     panel, coming = at.LOCATIONS[location], _still_to_come(table, location)
     text = words.TO_COME if coming else words.NOBODY_TO_COME
-    draw_text(surface, text, at.to_come_label(panel), theme.TEXT.caption, theme.INK2, "midright", width=126)
+    draw_text(
+        surface, text, at.to_come_label(panel), theme.TEXT.caption, theme.INK2, "midright", width=126, has_tip=True
+    )
     for who, center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
         _draw_coming(surface, table, who, center, at.DISK)
 
@@ -160,7 +162,9 @@ def _draw_academy(surface: Surface, table: HeirTable, panel: Rect) -> None:
     coming = _still_to_come(table, ACADEMY)
     if not coming:
         place = (panel.x + 12, school.to_come(panel).centery - 1)
-        draw_text(surface, words.NOBODY_TO_COME, place, theme.TEXT.label, theme.INK2, "midleft", width=106)
+        draw_text(
+            surface, words.NOBODY_TO_COME, place, theme.TEXT.label, theme.INK2, "midleft", width=106, has_tip=True
+        )
     for who, center in zip(coming, school.to_come_centers(panel, len(coming)), strict=True):
         _draw_coming(surface, table, who, center, school.DISK)
     academy.draw_building(surface, table, panel)
