@@ -71,3 +71,9 @@ def test_a_table_is_told_as_it_is_laid(ear: Ear) -> None:
     assert any(line.startswith("In your hand: ") for line in lines)
     started = [line for line in lines if line.startswith("You began with ")]
     assert len(started) <= 1, "a sentence of the log is told once"
+    asked = lines.index("Assign Characters")
+    assert any("advertise" in line for line in lines[:asked]), "what has happened is told before what is asked"
+    ear.press("escape")  # the card goes back
+    ear.press("shift+tab")
+    player.find("Magician")
+    assert announced(ear.press("return")) == ["Your hand is empty. Take something first that belongs here."]

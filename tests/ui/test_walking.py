@@ -107,3 +107,12 @@ def test_what_the_right_button_does_is_listed() -> None:
     spots.handle_event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
     spots.handle_event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F10, mod=SHIFT))
     assert listed == ["Give it back"]
+
+
+def test_tab_where_only_a_closed_spot_is_left_says_why_it_is_closed() -> None:
+    spots, refused = Hotspots(), list[str]()
+    spots.on_refused = lambda _spot, reason: refused.append(reason)
+    spots.add(Hotspot("done", Rect(0, 0, 40, 40), on_click=lambda: None, enabled=False, why_not="It is not your turn."))
+    for _ in range(2):
+        spots.handle_event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
+    assert refused == ["It is not your turn."]

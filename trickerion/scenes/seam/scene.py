@@ -135,8 +135,13 @@ class SeamScene(Scene):
     @property
     def waits(self) -> bool:
         """True if the sheet stays until the player goes on: nobody hears it out in a moment."""
+        return self.is_to_wait or self.app.listening.is_on
+
+    @property
+    def is_to_wait(self) -> bool:
+        """True if it is set to stay, as in a first game."""
         is_new = self._is_first_game and not self.app.memory.recall(KNOWN, False)
-        return is_new or self.app.settings.seam == "wait" or self.app.listening.is_on
+        return is_new or self.app.settings.seam == "wait"
 
     @property
     def _stays(self) -> float:
@@ -174,16 +179,17 @@ class SeamScene(Scene):
 
     def go_on(self) -> None:
         """Show everything at once; when it is there, go on with the game."""
-        if self.timeline.busy:
+        is_busy = self.timeline.busy
+        if is_busy:
             self.timeline.skip()
-        elif not self.closed.is_asked:
+        if (not is_busy or self.app.listening.is_on) and not self.closed.is_asked:  # an ear has heard it whole
             self.app.sounds.play("click")
             self._leave()
 
     def switch_waiting(self) -> None:
         """Wait every turn, or no more."""
         self.app.sounds.play("click")
-        then = "brief" if self.waits else "wait"
+        then = "brief" if self.is_to_wait else "wait"
         self.app.memory.remember(KNOWN, True)
         self.app.change_settings(seam=then)
         self.left = self._stays
@@ -233,7 +239,7 @@ class SeamScene(Scene):
             spots.get(name).on_click = spots.get(name).on_click or self.go_on
         stays = words.WAITED_FOR if self.session.others_wait else words.WAIT_TIP[1]
         tip = tip_words(words.WAIT_TIP[0], stays, icon="ui.settings")
-        switch = saying(words.WAIT_TIP[0], role=Role.SWITCH, on=self.waits)
+        switch = saying(words.WAIT_TIP[0], role=Role.SWITCH, on=self.is_to_wait)
         spots.add(Hotspot("seam.wait", self.telling.at.wait, on_click=self.switch_waiting, tip=tip, says=switch))
         spots.add(self._go_on.spot())
 
@@ -281,7 +287,7 @@ class SeamScene(Scene):
     def _draw_foot(self, canvas: Surface) -> None:
         at, bar = self.telling.at, self.telling.at.bar
         place, is_hot = (at.wait.x + 30, at.foot), self.spots.hovered == "seam.wait"
-        draw_toggle(canvas, place, self.waits, hovered=is_hot)
+        draw_toggle(canvas, place, self.is_to_wait, hovered=is_hot)
         draw_text(canvas, words.WAIT, (place[0] + 40, at.foot - 1), theme.TEXT.body_lead, theme.CREAM, "midleft")
         if (not self.waits or self.session.others_wait) and not self.closed.is_asked:
             draw_plate(canvas, bar, theme.DARK_INSET, 4, 1, theme.BRASS_LO)
