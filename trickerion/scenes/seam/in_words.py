@@ -40,7 +40,7 @@ def _wages(telling: Telling, ends: EndsPage, row: WageRow) -> str:
     """Wages that a player has paid, and those unpaid."""
     who = you_or_name(row.seat, telling.names, telling.viewer)
     if instead := ends.instead(row):
-        return listed((who, words.NO_WAGE if instead == words.NO_WAGES else instead))
+        return listed((who, words.NONE_PAID if instead == words.NO_WAGES else instead))
     left = [unpaid(row.unpaid), names.change({"fame": -row.fame_lost})] if row.unpaid else []
     return listed((who, names.yields({"coins": row.paid}), *left, *([spared(row)] if row.savers else [])))
 
