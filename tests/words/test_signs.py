@@ -23,6 +23,7 @@ from trickerion.language.verbatim import verbatim
         ("each {shard}", "each Shard"),
         ("*Bold* −2 {fame}, +1 {shard}", "Bold minus 2 Fame, plus 1 Shard"),
         ("3 × X, 2×", "3 times X, 2 times"),
+        ("1 › 2 {ap}, 1–3 {ap}", "1, then 2 Action Points, 1 to 3 Action Points"),
         ("levels I, II and III", "levels 1, 2 and 3"),
         ("so do I know it", "so do I know it"),
         ("{component.wood} Wood", "Wood"),

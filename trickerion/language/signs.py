@@ -71,6 +71,8 @@ _SPACES: Final = re.compile(r"[ \u00a0]+(?=[,.;)])|^ +| +$|(?<=\() +")
 _MANY_SPACES: Final = re.compile(r" {2,}")
 _TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 _MATHEMATICAL: Final = (
+    (re.compile(r"(?<=\d)[ \u00a0]?›[ \u00a0]?(?=\d)"), _(", then ", "sign")),
+    (re.compile(r"(?<=\d)–(?=\d)"), _(" to ", "sign")),
     (re.compile(r"(?<=[\d½])[ \u00a0]?×[ \u00a0]?|[ \u00a0]?×[ \u00a0]?(?=\d)"), _(" times ", "sign")),
     (re.compile(r"(?<![\w-])[−–-](?=\d)"), _("minus ", "sign")),
     (re.compile(r"(?<!\w)\+(?=\d)"), _("plus ", "sign")),

@@ -7,6 +7,9 @@ from trickerion.language.voice import ToReader
 from trickerion.words.academy import reasons as academy
 from trickerion.words.gaps import OF_A_REASON
 
+in_points: Final = Say("*{cost}* {ap}")
+"""A cost that is not always the same, to be heard."""
+
 
 def cost_range(least_most: tuple[int, int], action: str) -> str:
     """Action Points in a cost pill: "3", "1–3"; for Draw Special Card "1 › 2" (first, then each further)."""

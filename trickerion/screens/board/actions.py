@@ -91,8 +91,9 @@ def _as_it_stands(row: ActionRow, live: ActionStatus | None, voice: Voice) -> Ac
 
 def _said(row: ActionRow) -> Said:
     """An Action with its cost, or the reason why it is closed."""
-    is_points = row.cost is not None and row.cost.isdigit()
-    cost = points(int(row.cost)) if is_points and row.cost is not None else row.cost or ""
+    cost = row.cost or ""
+    if cost[:1].isdigit():
+        cost = points(int(cost)) if cost.isdigit() else reasons.in_points(cost=cost)
     state = listed(part for part in (cost, row.reason if row.state != DIM else "") if part)
     return Said(names.ACTION[row.id], state, Role.ROW)
 
