@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from trickerion.app import loop
 from trickerion.play.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage import autosave
@@ -169,6 +170,7 @@ def test_a_disk_that_takes_long_is_not_waited_for_and_catches_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is written before all has been put: whoever waited for the disk would wait for ever."""
+    assert loop.LONGEST_WAIT <= 0.1, "as the program has it, before a test sets it"
     monkeypatch.setattr(autosave, "LONGEST_WAIT", 0.01)
     disk, path, deeds = SlowDisk(monkeypatch), tmp_path / "game.json", []
     autosaver = Autosaver(path)
