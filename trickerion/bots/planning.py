@@ -163,7 +163,7 @@ class Planner:
         self.weights = weights
         self.care = care
         self.search = Search(seat, weights, care)
-        self._played: dict[tuple[tuple[str, str], ...], Node] = {}
+        self._worked: dict[tuple[tuple[str, str], ...], Line] = {}
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
@@ -220,12 +220,9 @@ class Planner:
 
     def _judged(self, bare: Node, cards: dict[str, str]) -> float:
         """Worth of a turn with these cards when they are played in the order of the work flow."""
-        node, played = bare, tuple[tuple[str, str], ...]()
+        node = bare
         for name in _in_order(cards):
-            played = (*played, (name, cards[name]))
-            if played not in self._played:
-                self._played[played] = self._with_one_more(node, name, cards[name])
-            node = self._played[played]
+            node = self._with_one_more(node, name, cards[name])
         return self._others_idle(node).worth
 
     def _stage(self, nodes: list[Node], stage: str, cards: list[str]) -> list[Node]:
@@ -282,7 +279,13 @@ class Planner:
         return node.joined(character, card, self._at_work(node, character, card))
 
     def _at_work(self, node: Node, character: str, card: str) -> Line:
-        """Work of one more Character, on a new table."""
+        """Work of one more Character, on a new table; thought out once for all Assignments that begin so."""
+        begun = (*node.cards.items(), (character, card))
+        if begun not in self._worked:
+            self._worked[begun] = self._works(node, character, card)
+        return self._worked[begun]
+
+    def _works(self, node: Node, character: str, card: str) -> Line:
         state = node.state.copy()
         rivals = len(state.players) - 1
         block(state, state.initiative.index(self.seat) + rivals * len(node.cards), self.weights)
