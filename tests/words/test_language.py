@@ -15,7 +15,7 @@ from made_up import pushed
 
 from tools.books import language
 from tools.books.language import Entry, catalogue, entries, faults, of_module
-from trickerion import cli
+from trickerion import cli, console
 from trickerion.language import tongue
 from trickerion.language.grammar import en
 
@@ -56,7 +56,7 @@ WRONG_SIZE = "'wide' is not a size; write 1280x720 for example"
 def started(folder: Path, *arguments: str, **environment: str) -> str:
     """What a player is told who begins the program with these arguments; it goes no further."""
     done = run(folder, f"sys.argv[1:] = {list(arguments)!r}\n" + START, **environment)
-    assert done.returncode == cli.WRONG, done.stderr
+    assert done.returncode == console.WRONG, done.stderr
     assert "Traceback" not in done.stderr, done.stderr
     return done.stderr
 
