@@ -77,9 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--call-as", default=JSON, choices=(JSON, TEXT), help=words.CALL_AS)
     parser.add_argument("--call-body", type=Path, metavar="FILE", help=words.CALL_BODY)
-    parser.add_argument(
-        "--call-run", action=Filled, const="./mail", default="", metavar="COMMAND", help=words.CALL_RUN
-    )
+    parser.add_argument("--call-run", action=Filled, const="./mail", default="", metavar="COMMAND", help=words.CALL_RUN)
     parser.add_argument("--relay", nargs="?", default="", const=GROUP, choices=(GROUP, OPEN), help=words.RELAY)
     parser.add_argument("--key", action="store_true", help=words.KEY)
     parser.add_argument("--through", type=Path, metavar="FILE", help=words.THROUGH)

@@ -59,11 +59,11 @@ class Strangers(Drawn):
         self._knocks.draw(canvas, spots)
         if not company.ruling.hears_knocks:
             self._deaf.draw(canvas, spots)
-        rect, is_hot = at.LOOKERS, spots.is_hot("lobby.lookers")
-        ink, told = theme.GLOW if is_hot else theme.PARCHMENT2, [*company.lookers]
-        draw_toggle(canvas, (rect.x + 32, rect.centery), company.ruling.may_look_on, hovered=is_hot)
-        text, place = who_looks_on(told) if told else words.LOOKERS_MAY, (rect.x + 70, rect.centery)
-        draw_text(canvas, text, place, theme.TEXT.aside_plus, ink, "midleft", width=rect.w - 74)
+        is_hot, told = spots.is_hot("lobby.lookers"), [*company.lookers]
+        draw_toggle(canvas, at.LOOKERS_SWITCH.center, company.ruling.may_look_on, hovered=is_hot)
+        text, room = who_looks_on(told) if told else words.LOOKERS_MAY, at.LOOKERS_TEXT
+        ink = theme.GLOW if is_hot else theme.PARCHMENT2
+        draw_text(canvas, text, room.midleft, theme.TEXT.aside_plus, ink, "midleft", width=room.w)
 
     def _hear_knocks(self) -> None:
         self._app.sounds.play("click")

@@ -145,6 +145,7 @@ def knock_in_bar(number: int, wide: int) -> Rect:
 
 HEAR_KNOCKS = Rect(1464, 7, 300, 40)
 LOOKERS = Rect(330, 7, 376, 40)
+LOOKERS_SWITCH, LOOKERS_TEXT = within(LOOKERS, left=5, width=54), within(LOOKERS, left=70, right=4)
 ONLOOKERS, SEND_OFF = 558, Rect(1240, 533, 180, 38)
 INVITE = Rect(500, 580, 720, 54)
 INVITE_COPY = Rect(1240, 579, 180, 56)
