@@ -77,8 +77,16 @@ class Scratch:
         """Run the checks at the end of the page; ``name``: what stands there as `<module>`."""
         commands = re.findall(r"^ +\.venv/bin/python (.+)$", self.page, flags=re.MULTILINE)
         assert commands, "the page says how to check"
+        self._translate()
         for command in commands:
             self._run(shlex.split(command.replace("<module>", name)))
+
+    def _translate(self) -> None:
+        """Give the shipped languages what is new, in English: a translator would do the same with other words."""
+        for code in ("fr", "de"):
+            asked = str(self.root / "build" / code)
+            for deed in ("make", "take"):
+                self.tool(f"python tools/books/bundle.py {deed}", code, asked)
 
     def _named(self, path: str, said: str) -> Path:
         """Place of a file that the page names, by its path, its name or its folder, or in words of its own."""
