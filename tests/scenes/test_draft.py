@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from drawings import watch
 from driver import STEPS, Driver, monkey
 from given import there
 
@@ -15,6 +16,7 @@ from trickerion.rules.moves import ChooseSpecialist, ChooseSuit, ChooseTrick, Ta
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
 from trickerion.scenes.draft.tricks import SuitQuestion
+from trickerion.ui.text import use_text_size, watched_lines
 from trickerion.words.screens.draft import STEPS as ORDER
 from trickerion.words.screens.draft import too_dear
 
@@ -195,3 +197,23 @@ def test_a_letter_below_a_turn_says_what_opens_then(driver: Driver) -> None:
     assert tip is not None
     assert "turn 4" in " ".join(tip.body)
     session.close()
+
+
+@pytest.mark.watched
+@pytest.mark.parametrize("size", [1.0, 1.15, 1.3])
+def test_in_large_letters_what_a_trick_lacks_lies_on_no_words(
+    driver: Driver, draft: DraftScene, monkeypatch: pytest.MonkeyPatch, size: float
+) -> None:
+    driver.click("draft.magician.the_mechaniker")
+    driver.click("draft.magician.the_mechaniker")
+    things, lines = watch(monkeypatch), list[pygame.Rect]()
+    use_text_size(size)
+    try:
+        with watched_lines(lambda _, _text, letters, at: lines.append(letters.get_bounding_rect().move(at.topleft))):
+            draft.layout()
+            driver.frames(1)
+    finally:
+        use_text_size(1.0)
+    lacking = [one for one in things if one.what.startswith("component")]
+    assert lacking
+    assert [one.what for one in lacking if one.rect.collidelist(lines) >= 0] == []

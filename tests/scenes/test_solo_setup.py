@@ -14,6 +14,7 @@ from trickerion.screens.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
 from trickerion.ui import theme
 from trickerion.ui.layout import setup as at
+from trickerion.ui.text import use_text_size, watched_lines
 from trickerion.ui.text_block import block_height
 from trickerion.words.heir.tables import GAMES, MEASURED, ROWS
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
@@ -263,3 +264,23 @@ def test_a_small_game_for_beginners_is_offered_and_says_what_the_whole_one_adds(
     plan.switch_module("prophecies")
     assert not plan.to_options().small_game
     assert plan.turns == 7
+
+
+@pytest.mark.watched
+@pytest.mark.parametrize("size", [1.0, 1.15, 1.3])
+def test_in_large_letters_sentences_stay_in_their_frames(driver: Driver, size: float) -> None:
+    open_setup(driver)
+    drawn: dict[str, pygame.Rect] = {}
+    use_text_size(size)
+    try:
+        with watched_lines(
+            lambda _, text, letters, at: drawn.update({text: letters.get_bounding_rect().move(at.topleft)})
+        ):
+            driver.click("setup.poster.electra", wait=1)
+    finally:
+        use_text_size(1.0)
+    for number, difficulty in enumerate(DIFFICULTIES):
+        assert at.difficulty(number).inflate(0, 4).contains(drawn[SAID[difficulty]]), difficulty
+    note = drawn["The Heir’s Magician comes from another category."]
+    assert at.NOTE.y - 2 <= note.y
+    assert note.bottom <= at.NOTE.bottom + 2

@@ -64,7 +64,7 @@ def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician, *, abilit
     write_line(
         canvas,
         PLAYS_LIKE[magician.id],
-        within(rect, left=6, right=6, bottom=1, height=30),
+        within(rect, left=11, right=11, bottom=2, height=30),
         theme.TEXT.aside,
         theme.INK2,
         "center",

@@ -267,29 +267,32 @@ def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
     draw_verdict(canvas, (rect.x + 30, rect.y + 32), bool(ways), 26)
     title = words.NEVER_FREE if not ways else words.FREE_WITH_MANAGER if ways[0].gift else words.FREE
     colour = theme.GOOD_DEEP if ways else theme.SHORT_NUMBER
-    write_line(canvas, title, within(rect, left=52, top=17, height=30), theme.TEXT.strong_lead, colour)
+    write_line(canvas, title, within(rect, left=52, right=12, top=17, height=30), theme.TEXT.strong_lead, colour)
+    bottom = _draw_ways(canvas, rect, trick) if ways else _draw_never(canvas, rect, trick.components)
     best = _superlatives(trick)
-    if best:
-        top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.TEXT.aside, 23)
-        draw_rule(canvas, *ends(rect, 18), top - 6)
+    top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.TEXT.aside, 23)
+    if best and bottom <= top:  # an aside gives way where letters are large
+        rule = top - 6
+        if bottom < rule:
+            draw_rule(canvas, *ends(rect, 18), rule)
         room = Rect(rect.x + 18, top + 4, rect.w - 36, 0)
         draw_block(canvas, best, room, theme.TEXT.aside, theme.INK2, line=23)
-    if ways:
-        _draw_ways(canvas, rect, trick)
-    else:
-        _draw_never(canvas, rect, trick.components)
 
 
-def _draw_never(canvas: Surface, rect: Rect, components: Mapping[str, int]) -> None:
+def _draw_never(canvas: Surface, rect: Rect, components: Mapping[str, int]) -> int:
+    """Draw why the Trick cannot be prepared at the start, and what it needs. Returns the y below."""
     x, room = rect.x + 18, rect.w - 36
     box = Rect(x, rect.y + 58, room, 0)
     bottom = draw_block(canvas, words.TOO_DEAR, box, theme.TEXT.body, theme.INK, line=23)
-    draw_block(canvas, words.LATER, Rect(x, bottom + 10, room, 0), theme.TEXT.aside, theme.INK2, line=23)
+    bottom = draw_block(canvas, words.LATER, Rect(x, bottom + 10, room, 0), theme.TEXT.aside, theme.INK2, line=23)
+    row = Rect(x, bottom + 3, room, 38)
     for number, (component, count) in enumerate(components.items()):
-        draw_component(canvas, (rect.x + 44 + 62 * number, bottom + 92), 48, component, count=count)
+        draw_component(canvas, (rect.x + 44 + 62 * number, row.centery), row.h, component, count=count)
+    return row.bottom
 
 
-def _draw_ways(canvas: Surface, rect: Rect, trick: Trick) -> None:
+def _draw_ways(canvas: Surface, rect: Rect, trick: Trick) -> int:
+    """Draw the Components that prepare the Trick at the start. Returns the y below."""
     y = rect.y + 84
     for way in ways_to_prepare(trick.id)[:_MOST_WAYS]:
         for number, piece in enumerate(way.pieces):
@@ -302,4 +305,4 @@ def _draw_ways(canvas: Surface, rect: Rect, trick: Trick) -> None:
                 draw_component(canvas, (x + 80 + 52 * number, y), 44, piece)
         y += 58
     text = words.markers_ready(trick.markers)
-    draw_block(canvas, text, Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.TEXT.body, theme.INK, line=23)
+    return draw_block(canvas, text, Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.TEXT.body, theme.INK, line=23)

@@ -254,9 +254,9 @@ class ScoringScene(Scene):
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
         options = self.session.options
         kind = words.kind_of_game(options)
-        draw_text(canvas, kind, (300, 27), theme.TEXT.label, theme.PARCHMENT2, "midleft", width=500)
+        draw_text(canvas, kind, (300, 27), theme.TEXT.label, theme.PARCHMENT2, "midleft", width=476)
         draw_pill(
-            canvas, pygame.Rect(1120, 13, 150, 28), words.edition(options), "#3a2230", theme.CREAM, theme.TEXT.label
+            canvas, pygame.Rect(1130, 13, 150, 28), words.edition(options), "#3a2230", theme.CREAM, theme.TEXT.label
         )
 
 

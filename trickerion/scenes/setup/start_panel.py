@@ -21,7 +21,7 @@ from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_ring
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.typing_line import TypingLine
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
@@ -161,6 +161,7 @@ def _draw_note(canvas: Surface, plan: SetUpPlan) -> None:
     trouble, rect = plan.trouble(), at.NOTE
     note = trouble or plan.open_choices() or words.ALL_CHOSEN
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", within(rect, left=1, width=22).center, 22, theme.GLOW)
-    room = rect.w - 34
-    top = rect.centery - 11 * block_lines(note, room, theme.TEXT.aside)
-    draw_block(canvas, note, Rect(rect.x + 34, top, room, 0), theme.TEXT.aside, theme.GLOW, line=21)
+    room, style = within(rect, left=34, right=0), theme.TEXT.aside
+    room.h = min(rect.h, block_height(note, room.w, style, 21))
+    room.y = rect.centery - (room.h + 1) // 2
+    draw_block(canvas, note, room, style, theme.GLOW, line=21)

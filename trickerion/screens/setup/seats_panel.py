@@ -410,11 +410,11 @@ def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool,
         canvas, DIFFICULTY[difficulty], within(rect, left=18, top=10, height=30), theme.TEXT.head_large, theme.CREAM
     )
     draw_pips(canvas, (head.right + 14, head.centery + 1), DIFFICULTIES.index(difficulty) + 1, len(DIFFICULTIES))
-    room = within(rect, left=18, top=44, width=334, height=0)
+    room = within(rect, left=18, top=44, width=334, bottom=2)
     draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.TEXT.body, theme.PARCHMENT, line=22)
     place = (rect.right - 74, rect.y + 34)
     won = words.share_won(won=MEASURED[difficulty].won, games=GAMES)
-    draw_text(canvas, won, place, theme.TEXT.number_tall, theme.BRASS_HI, "center")
+    draw_text(canvas, won, place, theme.TEXT.number_tall, theme.BRASS_HI, "center", width=128)
     below = within(rect, right=6, top=56, width=136, height=0)
     draw_block(canvas, words.WON_BY, below, theme.TEXT.aside, theme.PARCHMENT2, line=20, align="center")
 
