@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 import pygame
 from driver import Driver
+from given import there
 
 from trickerion.play.challenges.attempt import Attempt
 from trickerion.play.challenges.shelf import SHELVES, challenges
@@ -52,6 +53,8 @@ def test_a_challenge_from_its_poster_to_the_replay_of_its_solution(driver: Drive
     driver.key(pygame.K_h)
     assert attempt.helped == 2
     assert panel.told == words.SAID[LAMPS].second
+    read = there(there(driver.top.spots.get("challenge.paper").tip)()).body
+    assert {words.SAID[LAMPS].first, words.SAID[LAMPS].second} <= set(read), "and it is read in other scenes"
     for missed in range(3):
         session.play(LeaveIdle("assistant"))
         driver.frames(12, 0.1)

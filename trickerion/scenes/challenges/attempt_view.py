@@ -33,8 +33,9 @@ class AttemptView:
         self.step = 0
 
     def tip(self) -> Tip:
-        """The brief, for the pointer."""
-        return Tip(self._said.title, (self._said.brief, *self._until(), words.STILL))
+        """The brief and the help that was read, for the pointer."""
+        read = help_of(self._said)[: self._attempt.helped]
+        return Tip(self._said.title, (self._said.brief, *self._until(), words.STILL, *read))
 
     def _until(self) -> tuple[str, ...]:
         task = self._attempt.challenge.task
