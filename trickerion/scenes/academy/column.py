@@ -195,18 +195,11 @@ def _draw_secrets(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
     panel = at.SECRETS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_icon(canvas, "ui.secret", (panel.x + 28, panel.y + 22), 26, theme.BRASS_HI)
-    write_line(
-        canvas, words.SECRETS_TITLE, within(panel, left=50, top=6, height=30), theme.TEXT.head_large, theme.BRASS_HI
-    )
+    head = within(panel, left=50, top=6, height=30)
+    title = write_line(canvas, words.SECRETS_TITLE, head, theme.TEXT.head_large, theme.BRASS_HI)
     if table.state.turn < table.state.options.turns:
-        write_line(
-            canvas,
-            words.NEW_NEXT_TURN,
-            within(panel, right=14, top=7, height=30),
-            theme.TEXT.aside,
-            theme.PARCHMENT,
-            "right",
-        )
+        corner = within(panel, right=14, top=7, height=28).midright
+        draw_note(canvas, words.NEW_NEXT_TURN, corner, theme.TEXT.aside, theme.PARCHMENT, "midright", beside=title)
     wants = spots.is_hot("action.learn_secret")
     for number, secret in enumerate(table.board.display):
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")

@@ -1,6 +1,7 @@
 """The Heir's board: who it is, its stances, plan card and Characters; its Tricks, Shopping List and special cards."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -144,12 +145,17 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     draw_text(surface, text, place, theme.TEXT.aside, theme.INK2, "center", width=rect.w - 24)
 
 
+_AMOUNT: Final = 76
+"""Room of what a term costs, from the right end of its row."""
+
+
 def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
-    left, right = rect.x + 16, rect.right - 16
+    right = rect.right - 16
     for y in (231, 322):
         shapes.draw_rule(surface, *ends(rect, 14), rect.y + y)
     for number, term in enumerate(words.TERMS):
-        draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.TEXT.strong, theme.INK, "midleft")
+        line = within(rect, left=16, right=_AMOUNT if number else 16, top=234 + 28 * number, height=30)
+        write_line(surface, term, line, theme.TEXT.strong, theme.INK)
     surfaces.draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
     draw_text(surface, words.FREE, (right, rect.y + 276), theme.TEXT.aside, theme.INK2, "midright")
     draw_resource(surface, (right - 44, rect.y + 305), "fame", heir.exchange, 18)

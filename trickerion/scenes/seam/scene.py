@@ -33,7 +33,7 @@ from trickerion.ui.hotspot import Hotspot, tip_words
 from trickerion.ui.said import Role, SceneTold, saying
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import draw_note, draw_text, gold_text
 from trickerion.ui.veil import dim
 from trickerion.words.screens import seam as words
 
@@ -288,7 +288,8 @@ class SeamScene(Scene):
         at, bar = self.telling.at, self.telling.at.bar
         place, is_hot = (at.wait.x + 30, at.foot), self.spots.hovered == "seam.wait"
         draw_toggle(canvas, place, self.is_to_wait, hovered=is_hot)
-        draw_text(canvas, words.WAIT, (place[0] + 40, at.foot - 1), theme.TEXT.body_lead, theme.CREAM, "midleft")
+        spot = (place[0] + 40, at.foot - 1)
+        switch = draw_text(canvas, words.WAIT, spot, theme.TEXT.body_lead, theme.CREAM, "midleft")
         if (not self.waits or self.session.others_wait) and not self.closed.is_asked:
             draw_plate(canvas, bar, theme.DARK_INSET, 4, 1, theme.BRASS_LO)
             filled = round(bar.w * max(0.0, min(1.0, self.left / self._stays)))
@@ -296,7 +297,7 @@ class SeamScene(Scene):
                 draw_plate(canvas, Rect(bar.x, bar.y, filled, bar.h), theme.BRASS_HI, 4)
         if note := self._note():
             aside = (at.go_on.x - 20, at.foot - 1)
-            draw_text(canvas, note, aside, theme.TEXT.aside_large, theme.PARCHMENT2, "midright")
+            draw_note(canvas, note, aside, theme.TEXT.aside_large, theme.PARCHMENT2, "midright", beside=switch)
         self._go_on.draw(canvas, self.spots)
 
 
