@@ -13,7 +13,7 @@ MOST = {
     "lies": 2,
     "goes on": 0,
     "has it": 0,
-    "whoever": 1,
+    "whoever": 0,
     "a person": 1,
     "it for people": 12,
 }
