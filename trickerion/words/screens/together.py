@@ -231,7 +231,9 @@ NO_MORE_KNOCKS, HEAR_KNOCKS = _("No More Knocks"), _("Let People Knock Again")
 KNOCKS_LABEL: Final = _("Anyone who finds this table may knock")
 LOOKERS_LABEL: Final = _("Others may watch without a seat")
 LOOKERS_MAY: Final = _("Others may watch")
-LOOKERS_TIP: Final = _("Anyone with the code may watch. When you switch this off, everybody who is watching has to leave.")
+LOOKERS_TIP: Final = _(
+    "Anyone with the code may watch. When you switch this off, everybody who is watching has to leave."
+)
 KNOCKS_ON: Final = {"on": _("Yes"), "off": _("No")}
 WAIT_FOR: Final = sayings(
     "what those wait for who look on",
