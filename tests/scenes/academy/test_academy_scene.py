@@ -18,7 +18,6 @@ from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import DrawSecrets, Practice, Renovate, TakeBackMarker
 from trickerion.rules.phases.place_characters import CharacterActs
-from trickerion.scenes.academy import column
 from trickerion.scenes.academy import layout as at
 from trickerion.scenes.academy.beside import wing_of
 from trickerion.scenes.academy.facts import facts
@@ -33,9 +32,9 @@ from trickerion.scenes.academy.preview import (
 )
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import RoomSlot
-from trickerion.ui import flow, theme
+from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
-from trickerion.ui.text import cut_short, draw_text
+from trickerion.ui.text import cut_short, watched_lines
 from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.academy.screen import (
@@ -533,18 +532,10 @@ def test_where_the_points_come_from_counts_the_prophecy() -> None:
 
 
 @pytest.mark.parametrize(("turn", "comes"), [(6, True), (7, False)])
-def test_no_new_secrets_are_announced_in_the_last_turn(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch, turn: int, comes: bool
-) -> None:
+def test_no_new_secrets_are_announced_in_the_last_turn(driver: Driver, turn: int, comes: bool) -> None:
     drawn: list[str] = []
-
-    def note(canvas: pygame.Surface, text: str, *rest: object, **more: object) -> pygame.Rect:
-        drawn.append(text)
-        return draw_text(canvas, text, *rest, **more)  # type: ignore[arg-type]
-
-    for module in (column, flow):
-        monkeypatch.setattr(module, "draw_text", note)
-    visit(driver, a_table(turn=turn))
+    with watched_lines(lambda _picture, text, *_where: drawn.append(text)):
+        visit(driver, a_table(turn=turn))
     assert SECRETS_TITLE in drawn
     assert (NEW_NEXT_TURN in drawn) == comes
 
