@@ -47,7 +47,8 @@ class DecisionCard(Drawn):
         return f"looking_back.card.{self.seal.number - 1}"
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        spots.add(Hotspot(self.name, self.rect, on_click=self.choose, tip=self._tip, says=self._said))
+        beside_button = Rect(self.rect.topleft, (at.button(self.rect).left - self.rect.left, self.rect.h))
+        spots.add(Hotspot(self.name, beside_button, on_click=self.choose, tip=self._tip, says=self._said))
 
     def _tip(self) -> Tip:
         return Tip(self.told.head, tuple(filter(None, (self.told.sentence, self.told.verdict, *self.told.notes))))
