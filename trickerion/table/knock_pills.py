@@ -17,6 +17,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.surfaces import draw_pill, pill_width
+from trickerion.ui.text import grown
 from trickerion.words.screens import together as words
 
 SIGN: Final = "ui.wire"
@@ -45,7 +46,7 @@ class KnockPills(Drawn):
     def _laid(self) -> list[tuple[Knock, str, Rect]]:
         laid, said = [], [words.knocks_pill(name=verbatim(knock.name)) for knock in self._knocks]
         for number, (knock, text) in enumerate(zip(self._knocks, said, strict=True)):
-            wide = min(WIDEST, pill_width(text, icon_name=SIGN))
+            wide = min(grown(WIDEST), pill_width(text, icon_name=SIGN))
             laid.append((knock, text, self._place_of(number, wide)))
         return laid
 

@@ -19,7 +19,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_title_bar
-from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, fits_closely, text_width
 from trickerion.ui.tokens import draw_coin
 from trickerion.words.academy import names
 from trickerion.words.names import LEVEL
@@ -256,6 +256,8 @@ def draw_space(
     left = bar.x + 36
     room = (aside.left if note else bar.right) - left - 12
     title = names.EMPTY[room_type]
+    if not fits_closely(title, theme.TEXT.label, room):  # the prices show that the space is empty
+        title = names.TYPE[room_type]
     draw_text(surface, title, (left, bar.centery - 1), theme.TEXT.label, theme.PARCHMENT, "midleft", width=room)
     for plate, price in zip(price_rects(rect, len(prices)), prices, strict=True):
         draw_price(surface, plate, price, light=light)

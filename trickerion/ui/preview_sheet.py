@@ -9,7 +9,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspot import Point
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import closest_width, draw_text
 from trickerion.ui.text_block import draw_block
 
 _ROOM = 32
@@ -34,7 +34,7 @@ class SheetPart(NamedTuple):
         box, x = self.box, self.box.x - self.rule
         if self.rule:
             pygame.draw.line(canvas, theme.BRASS_LO, (x, box.y + 14), (x, box.bottom - 14), 2)
-        room = None if aside else box.w
+        room = box.w - (closest_width(aside, theme.TEXT.aside) + 14 if aside else 0)
         drawn = draw_text(canvas, title, self.place(0, 10), theme.TEXT.head, theme.BRASS_HI, width=room)
         if aside:
             place, room = (box.right, box.y + 13), box.right - drawn.right - 14

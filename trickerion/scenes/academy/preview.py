@@ -33,7 +33,7 @@ from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_round_badge
-from trickerion.ui.text import draw_text, fits, text_width
+from trickerion.ui.text import IN_HAND, draw_text, fits, text_size, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
@@ -145,7 +145,8 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
     draw_text(canvas, title, place, theme.TEXT.label, theme.CREAM, "midleft", width=bar.w - 28)
     body = within(rect, left=4, right=4, top=32, height=84)
     if room.type == CLASSROOM:
-        _draw_pay(canvas, table, slot, body, is_high=fits(tile_name(room.tile), theme.TEXT.body, rect.w - 12))
+        is_high = text_size() < IN_HAND and fits(tile_name(room.tile), theme.TEXT.body, rect.w - 12)
+        _draw_pay(canvas, table, slot, body, is_high=is_high)
     else:
         draw_bonus(canvas, body, PRACTICE_ROOMS[room.tile].slots[slot.number], size=20, on_dark=True)
     ink = theme.BRASS_HI if is_hot else theme.CREAM

@@ -20,7 +20,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
-from trickerion.ui.text import draw_name, draw_text, text_width
+from trickerion.ui.text import draw_name, draw_text, fits_closely, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import lacking as words
@@ -263,5 +263,8 @@ def _draw_sum(canvas: Surface, short: Lacking | None, foot: str) -> None:
         return
     aside = 12 if plan.coins > 9 else 0  # a long number keeps off the edge of its plate
     room = plate.w - _COSTS_WIDTH - 8 - aside
-    draw_text(canvas, foot, place, theme.TEXT.strong_large, theme.INK, "midleft", width=room)
+    if fits_closely(foot, theme.TEXT.strong_large, room):
+        draw_text(canvas, foot, place, theme.TEXT.strong_large, theme.INK, "midleft", width=room)
+    else:
+        draw_block(canvas, foot, within(plate, left=14, top=2, width=room, bottom=2), theme.TEXT.strong, theme.INK)
     _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24, aside)

@@ -315,4 +315,4 @@ def _draw_dealt_cards(canvas: Surface, box: Rect, category: str) -> None:
     draw_text(canvas, specialist, (x + 398, top), theme.TEXT.strong, theme.INK, "midleft")
     second = names.trick(start.engineer_trick) if start.engineer_trick else ""
     bonus = words.brought_along(second, start.manager_components)
-    draw_text(canvas, bonus, (x + 398, low), theme.TEXT.aside, theme.INK2, "midleft", width=124)
+    draw_text(canvas, bonus, (x + 398, low), theme.TEXT.aside, theme.INK2, "midleft", width=136)

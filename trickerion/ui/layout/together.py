@@ -3,6 +3,7 @@
 from pygame import Rect
 
 from trickerion.ui.flow import Column, within
+from trickerion.ui.text import grown
 
 YOU = Rect(10, 62, 1900, 92)
 YOUR_DISK = (66, 104)
@@ -139,7 +140,7 @@ def knock_below(x: int, number: int, wide: int) -> Rect:
 def knock_in_bar(number: int, wide: int) -> Rect:
     """The same in the lobby: in the bar, left of its buttons, one beside the other."""
     pill = Rect(0, 13, wide, 28)
-    pill.right = 1764 - 238 * number
+    pill.right = 1764 - grown(238) * number
     return pill
 
 
