@@ -108,9 +108,14 @@ def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hov
         draw_plate(surface, rect.inflate(4, 4), (0, 0, 0, 0), 10, 2, theme.VELVET)
 
 
+def _is_narrow(rect: Rect) -> bool:
+    """True for a row that has its icon without a disk and its cost close together."""
+    return rect.w < (180 if text_size() >= IN_HAND else 165)
+
+
 def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
     """Draw the icon; return the x at which the name begins."""
-    if rect.w < 165 and rect.h > 32:
+    if _is_narrow(rect) and rect.h > 32:
         draw_icon(surface, icon, within(rect, left=6, width=20).center, 20, "#6f604c" if dim else "#3a2218")
         return rect.x + 30
     side = min(42, rect.h - 7)
@@ -122,7 +127,7 @@ def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
 
 def _draw_cost(surface: Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
     """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
-    narrow = rect.w < 165
+    narrow = _is_narrow(rect)
     height = 24 if narrow else 26
     half = action_points_width(cost, height, tight=narrow) // 2
     pill = draw_action_points(

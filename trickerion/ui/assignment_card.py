@@ -63,12 +63,6 @@ def _too_narrow_for_words(width: int) -> bool:
     return not all(_short_name(location, width - _NAME_EDGES, "") for location in n.LOCATION)
 
 
-def _too_low_for_words(room: int) -> bool:
-    """True where the name of some Location would be cut: then the picture alone tells it, and the tip."""
-    words = (line for name in n.LOCATION.values() for line in _lines_of_words(name, room, theme.TEXT.label))
-    return not all(fits_closely(line, theme.TEXT.label, room) for line in words)
-
-
 _UPRIGHT_FROM, _UPRIGHT_STEP = 54, 19
 """Where a name begins below the picture, and from line to line of it."""
 
@@ -77,11 +71,11 @@ def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
     """A permanent card too narrow for words side by side: the picture above, the name from the foot upwards."""
     tint, side = "#b89a5c" if dim else theme.BRASS_HI, min(30, rect.w - 8)
     room = rect.h - _UPRIGHT_FROM
-    if _too_low_for_words(room):
+    lines = _lines_of_words(n.LOCATION[location], room, theme.TEXT.label)
+    if not all(fits_closely(line, theme.TEXT.label, room) for line in lines):  # the picture tells it, and the tip
         draw_icon(card, f"location.{location}", rect.center, side, tint, shadow=True)
         return
     draw_icon(card, f"location.{location}", (rect.centerx, 34), side, tint, shadow=True)
-    lines = _lines_of_words(n.LOCATION[location], room, theme.TEXT.label)
     lying = Surface((room, rect.w), pygame.SRCALPHA)
     for number, line in enumerate(lines):
         spot = (room // 2, rect.w / 2 + _UPRIGHT_STEP * (number - (len(lines) - 1) / 2))

@@ -33,7 +33,7 @@ from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_round_badge
-from trickerion.ui.text import IN_HAND, draw_text, fits, text_size, text_width
+from trickerion.ui.text import IN_HAND, draw_text, fits, fits_closely, text_size, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
@@ -155,7 +155,8 @@ def _draw_offer(canvas: Surface, table: AcademyView, slot: RoomSlot, rect: Rect)
 
 def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
     """The name of a room, in two lines where it is long."""
-    if fits(name, theme.TEXT.body, rect.w - 12):
+    in_one = fits_closely if text_size() >= IN_HAND else fits
+    if in_one(name, theme.TEXT.body, rect.w - 12):
         write_line(canvas, name, within(rect, left=6, right=6, bottom=1, height=30), theme.TEXT.body, ink, "center")
         return
     room = within(rect, left=3, right=3, bottom=12, height=32)
