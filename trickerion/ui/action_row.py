@@ -11,13 +11,14 @@ from trickerion.ui.flow import within
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import IN_HAND, as_set, draw_text, fits, least_width, text_size, text_width
+from trickerion.ui.text import IN_HAND, as_set, draw_text, fits, fits_closely, least_width, text_size, text_width
 from trickerion.ui.text_block import leading
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
 _TWO_LINES = 56  # pixels of a row with room for a name and a note below it, at the largest text size
 _GAP = 4  # between the words and the cost
+_ICON = 22  # of a narrow row, before its name
 
 
 class RowText(NamedTuple):
@@ -71,7 +72,9 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     right = rect.right - 6
     if cost is not None:
         right = _draw_cost(surface, rect, cost, was, dim) - _GAP
-    left = _draw_row_icon(surface, rect, icon, dim)
+    left = rect.x + 8  # a name that would be cut beside the icon takes its place
+    if rect.w >= 165 or fits_closely(name, style, right - left - _ICON):
+        left = _draw_row_icon(surface, rect, icon, dim)
     if key and not dim and rect.w > 220:
         right = draw_key_cap(surface, (right - 4, rect.centery), key).left - 2
     is_low = text_size() >= IN_HAND and rect.h < _TWO_LINES  # then the note stands beside the name, or gives way
@@ -108,14 +111,9 @@ def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hov
         draw_plate(surface, rect.inflate(4, 4), (0, 0, 0, 0), 10, 2, theme.VELVET)
 
 
-def _is_narrow(rect: Rect) -> bool:
-    """True for a row that has its icon without a disk and its cost close together."""
-    return rect.w < (180 if text_size() >= IN_HAND else 165)
-
-
 def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
     """Draw the icon; return the x at which the name begins."""
-    if _is_narrow(rect) and rect.h > 32:
+    if rect.w < 165 and rect.h > 32:
         draw_icon(surface, icon, within(rect, left=6, width=20).center, 20, "#6f604c" if dim else "#3a2218")
         return rect.x + 30
     side = min(42, rect.h - 7)
@@ -127,7 +125,7 @@ def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
 
 def _draw_cost(surface: Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
     """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
-    narrow = _is_narrow(rect)
+    narrow = rect.w < 165
     height = 24 if narrow else 26
     half = action_points_width(cost, height, tight=narrow) // 2
     pill = draw_action_points(

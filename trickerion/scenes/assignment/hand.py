@@ -28,11 +28,12 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.special_card import draw_special_card
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, fits_closely, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import card_tooltips, duel, names
 from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.screens import assignment as words
+from trickerion.words.screens.board import SHORT_LABEL
 
 _LARGEST_FAN = 3
 _CAPTION_WIDTH, _CAPTION_STEP = 240, 22
@@ -219,6 +220,8 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
         price, is_points = pointed.priced(status)
         room = width - 16 - (text_width(price, theme.TEXT.aside) if not is_points else 44)
         name = names.ACTION[status.action]
+        if not fits_closely(name, theme.TEXT.body, room):
+            name = SHORT_LABEL[status.action]
         draw_text(canvas, name, (left, y), theme.TEXT.body, theme.PARCHMENT, "midleft", width=room)
         if is_points:
             draw_action_points(canvas, (right - 22, y + 1), price, height=20, tight=True)

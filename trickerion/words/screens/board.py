@@ -38,10 +38,11 @@ SHORT_LABEL: Final = {
     "move_trick": _("Move Trick", "row"),
     "move_components": _("Components"),
     "move_apprentice": _("Apprentice"),
+    "draw_card": _("Draw Special Card", "row"),
     "learn_secret": _("Learn Secret", "row"),
     "reveal_secret": _("Reveal Secret", "row"),
 }
-"""The same where two rows share a line."""
+"""The same where two rows share a line, or where there is no room for more."""
 ROW_DETAIL: Final = table(
     "row detail",
     prepare="onto a Trick card",
