@@ -54,6 +54,17 @@ def test_a_line_over_the_edge_or_over_another_is_found_also_in_a_block() -> None
     assert faults(lambda picture: draw_text(picture, "A line", (10, 108), colour="white")) == ["over the edge: A line"]
 
 
+def test_a_sheet_nearly_of_the_colour_of_the_letters_covers_them_also_in_part() -> None:
+    def covered(picture: Surface, left: int) -> None:
+        draw_text(picture, "A line of letters", (10, 10), colour=(236, 220, 184))
+        for row in range(120):
+            pygame.draw.line(picture, (234 + row % 5, 218 + row % 5, 182 + row % 5), (left, row), (300, row))
+        draw_text(picture, "A heading", (60, 10), colour="black")
+
+    assert faults(lambda picture: covered(picture, 50)) == []
+    assert faults(lambda picture: covered(picture, 200)) == ["over each other: A line of letters / A heading"]
+
+
 def test_what_is_cut_by_its_own_clip_is_no_fault() -> None:
     def scrolled(picture: Surface) -> None:
         picture.set_clip(Rect(0, 30, 300, 60))

@@ -36,6 +36,8 @@ OPAQUE = 200
 """Of a pixel that shows the ink alone."""
 TOUCHING = 12
 """Pixels of ink over ink that nobody sees."""
+ALIKE = 12
+"""Difference of red, green or blue that no letter can be read by."""
 
 
 class Line(NamedTuple):
@@ -88,19 +90,24 @@ def _over(picture: Surface, before: Line, line: Line) -> bool:
         for x, y in points
         if there.collidepoint(corner[0] + x, corner[1] + y)
     ]
-    return sum(seen) > TOUCHING and not _is_covered(picture, before)
+    return sum(seen) > TOUCHING and not _is_covered(picture, before, line.place)
 
 
-def _is_covered(picture: Surface, line: Line) -> bool:
-    """True if the ground between its letters has their colour as well: a sheet of that colour lies over the line."""
-    ink = line.letters.get_bounding_rect(min_alpha=OPAQUE)
-    inside = Rect(ink.move(line.place.topleft).clip(picture.get_rect())).move(-line.place.x, -line.place.y)
+def _is_covered(picture: Surface, line: Line, where: Rect) -> bool:
+    """True if the ground between its letters there has their colour too: a sheet of that colour lies over the line."""
+    ink = line.letters.get_bounding_rect(min_alpha=OPAQUE).move(line.place.topleft)
+    inside = Rect(ink.clip(picture.get_rect()).clip(where)).move(-line.place.x, -line.place.y)
     points = [(x, y) for x in range(inside.left, inside.right) for y in range(inside.top, inside.bottom)]
     clear = [at for at in points if not line.letters.get_at(at)[3]]
-    colours = {tuple(line.letters.get_at(at)[:3]) for at in points if line.letters.get_at(at)[3] > OPAQUE}
-    corner = line.place.topleft
-    alike = sum(tuple(picture.get_at((corner[0] + x, corner[1] + y))[:3]) in colours for x, y in clear)
+    inks = {tuple(line.letters.get_at(at)[:3]) for at in points if line.letters.get_at(at)[3] > OPAQUE}
+    ground = [tuple(picture.get_at((line.place.x + x, line.place.y + y))[:3]) for x, y in clear]
+    alike = sum(any(_is_alike(each, ink) for ink in inks) for each in ground)
     return alike > len(clear) * 0.9
+
+
+def _is_alike(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """True if nobody tells these colours apart: paper is uneven."""
+    return all(abs(here - there) <= ALIKE for here, there in zip(one, other, strict=True))
 
 
 class MeasuringStudio(Studio):
