@@ -4,7 +4,6 @@ Cards at least 130 px wide have an inner line and a name plate; narrower ones a 
 its whole text is drawn in `special_card.py`.
 """
 
-import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -14,11 +13,12 @@ from pygame import Color, Rect, Surface
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
 from trickerion.ui.flow import inset, write_line
+from trickerion.ui.giving_way import CARD, stays
 from trickerion.ui.head_pieces import SIZES, head_part, of_special
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_round_badge, draw_tag
-from trickerion.ui.text import draw_text, fit, fits, fits_closely, text_width
+from trickerion.ui.text import as_set, draw_text, fit, fits, fits_closely, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_badge, draw_disk, kind_of
@@ -57,7 +57,6 @@ def _face(width: int, height: int, location: str, special: str, dim: bool) -> Su
     return card
 
 
-@functools.cache
 def _too_narrow_for_words(width: int) -> bool:
     """True where the name of some Location would not fit: then no card of the team has its name at the foot."""
     return not all(_short_name(location, width - _NAME_EDGES, "") for location in n.LOCATION)
@@ -128,7 +127,7 @@ class NameLines(NamedTuple):
     @property
     def step(self) -> int:
         """From line to line."""
-        return max(17, self.style.size - 2)
+        return max(17, as_set(self.style).size - 2)
 
 
 def name_in_lines(name: str, room: int, height: int, large: bool = False) -> NameLines | None:
@@ -176,8 +175,13 @@ def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
     room = rect.w - _NAME_EDGES
     alike = min((fit(line, theme.TEXT.label, room).style.size for line in lines), default=0)
     for number, line in enumerate(reversed(lines)):
-        place = (rect.centerx, rect.bottom - 15 - 16 * number)
+        place = (rect.centerx, rect.bottom - 15 - _name_step() * number)
         draw_text(card, line, place, theme.TEXT.label.set_in(alike), theme.CREAM, "center", width=room, has_tip=True)
+
+
+def _name_step() -> int:
+    """From line to line of a name in two lines."""
+    return max(16, as_set(theme.TEXT.label).size - 5)
 
 
 def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
@@ -209,7 +213,9 @@ def draw_assignment_card(
     if note and not _too_narrow_for_words(rect.w):
         colour = theme.GLOW if light > 0 else theme.PARCHMENT2
         lines = _short_name(location, rect.w - _NAME_EDGES, special)
-        foot = rect.bottom - (62 if rect.w >= 130 else 20 + 16 * max(1, len(lines)))
+        foot = rect.bottom - (62 if rect.w >= 130 else 20 + _name_step() * max(1, len(lines)))
+        if len(lines) > 1 and not stays(CARD):
+            return
         draw_text(surface, note, (rect.centerx, foot), theme.TEXT.aside, colour, "center", width=rect.w - 8)
 
 

@@ -15,9 +15,10 @@ EMPTY: Final = "empty"  # the word below an empty place of a store
 YIELDS: Final = "yields"  # the word before the Yields of a weekday
 WHO: Final = "who"  # the note that only a Magician performs
 LEVEL: Final = "level"  # what a computer player is like, below its name
+CARD: Final = "card"  # on a narrow card, a note over a name in two lines
 ASIDES: Final = "asides"  # notes beside the head of a panel
 
-_FROM: Final = {TURN: 1.15, PHASES: 1.15, MAGICIAN: 1.15, EMPTY: 1.15, LEVEL: 1.5}
+_FROM: Final = {TURN: 1.15, PHASES: 1.15, MAGICIAN: 1.15, EMPTY: 1.15, LEVEL: 1.5, CARD: 1.5}
 """The least text size at which a thing gives way, where that is not the largest one."""
 _LARGEST: Final = 1.3
 

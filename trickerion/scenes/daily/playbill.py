@@ -20,7 +20,7 @@ from trickerion.storage.evening import MATINEE, TONIGHT, Rival
 from trickerion.storage.evenings import Night
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.flow import Passage, ends, within, write_line
+from trickerion.ui.flow import ends, within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, always, tip_words
 from trickerion.ui.keys import key_label
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
@@ -28,6 +28,7 @@ from trickerion.ui.posters import draw_first_tricks, on_poster
 from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_double_rule, draw_rule
 from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw_ribbon, pill_width
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.cards.magicians import poster_body
@@ -171,11 +172,11 @@ class Bill(Drawn):
         self._draw_poster(canvas, spots)
         self._draw_rivals(canvas)
         text = f"*{KIND[evening.kind.id]}.* {words.ABOUT[evening.kind.id]}"
-        Passage(text, theme.TEXT.body).fitting(at.kind.w, at.kind.h).draw(canvas, at.kind)
+        draw_block(canvas, text, at.kind)
         if self.ticket.first is None or self.note:
             said, ink = (self.note, theme.VELVET) if self.note else (self._remark, theme.INK)
             room = at.remark if self.ticket.first is not None else at.note
-            Passage(said, theme.TEXT.body, ink).fitting(room.w, room.h).draw(canvas, room)
+            draw_block(canvas, said, room, colour=ink)
         self.ticket.draw(canvas, spots)
         for button in self.buttons:
             button.draw(canvas, spots)

@@ -134,7 +134,7 @@ def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:
     secrets = words.of_secrets(secrets=len(own.secrets), most=MOST_SECRETS)
     for line, text in enumerate((words.banners_in_academy(own.placed), secrets)):
         place, colour = (rect.x + 58, rect.y + 14 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
-        draw_text(surface, text, place, theme.TEXT.aside, colour, "midleft", width=rect.w - 66)
+        draw_text(surface, text, place, theme.TEXT.aside, colour, "midleft", width=rect.w - 66, has_tip=True)
 
 
 def add_list(spots: Hotspots, table: HeirTable, rect: Rect) -> None:

@@ -31,6 +31,8 @@ from trickerion.words.screens import powers as words
 
 _OPEN_FILL, _CLOSED_FILL = "#12212b", (18, 10, 14, 200)
 _SYMBOL = 31
+_BESIDE = 8
+"""Pixels between the name of a slot and its standing."""
 _EMPTY_SHARD = "#5a6068"
 _SLOTS = range(1, SLOTS_PER_PLAYER + 1)
 
@@ -127,14 +129,14 @@ def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, comin
 def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
     rect, is_open = at.edge(slot), slot <= view.own.open
     draw_plate(canvas, rect, _OPEN_FILL if is_open else _CLOSED_FILL, 9, 2, theme.BRASS if is_open else theme.BRASS_LO)
-    title = words.slot_name(slot=slot)
-    write_line(canvas, title, within(rect, left=14, top=6, height=30), theme.TEXT.head_small, theme.BRASS_HI)
     points = at.symbols(slot)
     before = OPENS_WITH[slot - 1] - len(points)
     full = max(0, min(len(points), view.own.shards - before))
     state = words.OPEN if is_open else words.filled(full=full, symbols=len(points))
     ink = theme.SHARD_ON_DARK if is_open else theme.PARCHMENT
-    write_line(canvas, state, within(rect, right=12, top=6, height=30), theme.TEXT.label, ink, "right")
+    told = write_line(canvas, state, within(rect, right=12, top=6, height=30), theme.TEXT.label, ink, "right")
+    room = within(rect, left=14, right=rect.right - told.left + _BESIDE, top=6, height=30)
+    write_line(canvas, words.slot_name(slot=slot), room, theme.TEXT.head_small, theme.BRASS_HI)
     for number, point in enumerate(points):
         if number == full and slot == view.own.open + 1:
             draw_glow(canvas, point, _SYMBOL, theme.SHARD_ON_DARK, 0.55)

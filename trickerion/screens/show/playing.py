@@ -30,7 +30,7 @@ from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate, draw_r
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, gold_text
-from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 from trickerion.words import names
 from trickerion.words.powers.names import power as named
@@ -276,10 +276,9 @@ def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage, *, is
         draw_text(canvas, name, (room.x, rect.centery - 1), theme.TEXT.strong, theme.CREAM, "midleft", width=room.w)
         return
     text = words.cause(name=name, text=cause.text)
-    high = min(room.h, 20 * block_lines(text, room.w, theme.TEXT.body))
-    draw_block(
-        canvas, text, Rect(room.x, rect.centery - high // 2 - 1, room.w, max(20, high)), colour=theme.CREAM, line=20
-    )
+    high = min(room.h, block_height(text, room.w, theme.TEXT.body, 20))
+    place = Rect(room.x, rect.centery - high // 2 - 1, room.w, max(20, high))
+    draw_block(canvas, text, place, colour=theme.CREAM, line=20, has_tip=True)
 
 
 # ------------------------------------------------------------------ the boxes
