@@ -82,11 +82,19 @@ class Scratch:
             self._run(shlex.split(command.replace("<module>", name)))
 
     def _translate(self) -> None:
-        """Give the shipped languages what is new, in English: a translator would do the same with other words."""
-        for code in ("fr", "de"):
-            asked = str(self.root / "build" / code)
-            for deed in ("make", "take"):
-                self.tool(f"python tools/books/bundle.py {deed}", code, asked)
+        """Give the shipped languages what is new: in English, with the terms of their glossaries."""
+        for code, page in (("fr", "french.md"), ("de", "german.md")):
+            asked = self.root / "build" / code
+            self.tool("python tools/books/bundle.py make", code, str(asked))
+            rows = re.findall(
+                r"^\| ([A-Z]\w+) \| ([^|]+?) \|", (self.root / "docs" / page).read_text("utf-8"), re.MULTILINE
+            )
+            for file in asked.glob("*.txt"):
+                text = file.read_text("utf-8")
+                for term, own in rows:
+                    text = re.sub(rf"(?<![\w{{\[:]){term}(s|es)?(?![\w}}\]:])", own.split(" / ")[0], text)
+                file.write_text(text, encoding="utf-8")
+            self.tool("python tools/books/bundle.py take", code, str(asked))
 
     def _named(self, path: str, said: str) -> Path:
         """Place of a file that the page names, by its path, its name or its folder, or in words of its own."""
