@@ -19,7 +19,7 @@ load_scenes()
 Point = tuple[int, int]
 Shown = TypeVar("Shown", bound=StackedScene)
 
-STEPS = [40, pytest.param(250, marks=pytest.mark.slow)]
+STEPS = [25, pytest.param(250, marks=pytest.mark.slow)]
 """How much a monkey does: at every push, and when there is time for ``pytest -m slow``."""
 
 

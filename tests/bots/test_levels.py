@@ -38,7 +38,7 @@ def test_the_assistant_plays_as_it_did_under_its_former_name() -> None:
     [
         pytest.param(3, (), marks=pytest.mark.slow),
         pytest.param(4, ("dark_alley",), marks=pytest.mark.slow),
-        (2, (*ALLEY, "academy")),
+        pytest.param(2, (*ALLEY, "academy"), marks=pytest.mark.slow),
     ],
 )
 def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int, modules: tuple[str, ...]) -> None:

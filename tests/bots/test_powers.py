@@ -256,7 +256,7 @@ def test_trick_markers_count_with_what_powers_add() -> None:
 @pytest.mark.parametrize(
     ("level", "players", "modules"),
     [
-        ("apprentice", 2, (*MODULES, DUEL)),
+        pytest.param("apprentice", 2, (*MODULES, DUEL), marks=pytest.mark.slow),
         pytest.param("apprentice", 4, MODULES, marks=pytest.mark.slow),
         pytest.param("assistant", 3, MODULES, marks=pytest.mark.slow),
         pytest.param("manager", 2, (*MODULES, "academy", DUEL), marks=pytest.mark.slow),

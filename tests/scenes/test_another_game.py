@@ -114,6 +114,7 @@ def test_the_host_lays_another_game_for_the_same_company(driver: Driver) -> None
     guest.close()
 
 
+@pytest.mark.slow
 def test_a_guest_asks_for_another_game_and_sits_down_when_it_is_laid(driver: Driver) -> None:
     with wired(persons(options(2)), [1]) as table:
         (guest,) = table.all_in("Bela")

@@ -130,6 +130,7 @@ def test_a_table_is_opened_at_the_machine_arranged_and_played_by_day(driver: Dri
     assert there(there(driver.app.session).company).ruling.decides
 
 
+@pytest.mark.slow
 def test_a_head_sends_away_makes_another_one_and_closes(driver: Driver, afar: Afar) -> None:
     lobby = afar.laid()
     bela = afar.come(lobby.invitation, "Bela")

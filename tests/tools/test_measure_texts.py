@@ -32,6 +32,7 @@ def test_every_text_of_every_picture_has_its_room(language: str, size: float) ->
     assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
+@pytest.mark.slow
 def test_the_largest_text_has_its_room_on_a_crowded_screen() -> None:
     ended = told("--language", "fr", "--text-size", str(TEXT_SIZES[-1]), "--only", SAMPLE)
     assert ended.returncode == 0, ended.stdout + ended.stderr

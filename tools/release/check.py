@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tools.release.build import ROOT, clean_python, run
 
-TESTS = ("-n", "2", "-m", "not slow")
+TESTS = ("-n", "3", "-m", "not slow")
 
 
 def main() -> None:
