@@ -16,6 +16,7 @@ BAND_TEXT: Final = within(PLOT, left=12, top=-28, height=28)
 MOMENTS_Y: Final = within(PLOT, bottom=-52, height=52).centery
 
 NOTES: Final = Rect(100, 672, 568, 320)
+NOTES_AT_WORK: Final = Rect(100, 672, 568, 188)
 
 BAR: Final = Rect(84, 898, 600, 20)
 STAGE_LINE: Final = Rect(84, 866, 600, 28)

@@ -200,7 +200,8 @@ class LookingBackScene(SheetScene):
             lines.append(words.SITS)
         if found.is_rough:
             lines.append(words.ROUGHLY)
-        draw_block(canvas, "\n".join(lines), at.NOTES, theme.TEXT.body_plus, theme.INK)
+        room = at.NOTES if found.is_done else at.NOTES_AT_WORK
+        draw_block(canvas, "\n".join(lines), room, theme.TEXT.body_plus, theme.INK)
 
     def _draw_progress(self, canvas: Surface) -> None:
         looking, bar = self.looking, at.BAR

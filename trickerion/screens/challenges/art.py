@@ -18,7 +18,7 @@ from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.trick_pictures import SIZES, framed_trick
 from trickerion.words.screens.scoring import YOU
@@ -99,7 +99,8 @@ def _standing(canvas: Surface, one: Challenge, game: Game) -> None:
         room = fame_left - box.x - 74
         spot = (box.x + 60, middle - 9)
         name = YOU if seat == one.task.seat else verbatim(names[seat])
-        draw_text(canvas, name, spot, theme.TEXT.head_small, theme.CREAM, "midleft", width=room, has_tip=True)
+        if text_width(name, theme.TEXT.head_small) <= room:  # else the emblem says who it is
+            draw_text(canvas, name, spot, theme.TEXT.head_small, theme.CREAM, "midleft")
         bar = Rect(box.x + 60, middle + 8, max(12, room * fame // max(1, *fames.values())), 9)
         pygame.draw.rect(canvas, theme.rgba(theme.player_look(colours[seat]).fill), bar, border_radius=4)
         draw_resource(canvas, (fame_left, middle), "fame", fame, 24, on_dark=True)
