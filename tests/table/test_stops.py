@@ -2,9 +2,11 @@
 
 import pygame
 from driver import Driver
-from table import Table
+from table import ASSIGNMENT, Table
+from thinking import hint
 
 from trickerion.app.reading import reading
+from trickerion.language.signs import in_words
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
 
@@ -58,3 +60,48 @@ def test_the_focus_is_in_the_tree(driver: Driver) -> None:
     assert len(focused) == 1
     assert focused[0].said is not None
     assert focused[0].said.now
+
+
+def news(driver: Driver) -> list[str]:
+    return [node.name for node in reading(driver.app).root.everything() if node.kind == "news"]
+
+
+def test_a_hint_is_heard_with_its_reason(driver: Driver) -> None:
+    session = sit_down(driver, Table().alone().dice(bank_a="6").acts(0, "magician", "downtown.0").game)
+    said = hint(driver, session)
+    (told,) = news(driver)
+    assert told.startswith("Hint: Set the ")
+    assert in_words(said.why) in told
+
+
+def test_the_plan_of_a_hint_is_heard_character_by_character(driver: Driver) -> None:
+    session = sit_down(driver, Table().alone().trick(0, "linking_rings").phase(ASSIGNMENT).game)
+    hint(driver, session)
+    (told,) = [line for line in news(driver) if line.startswith("Hint: ")]
+    assert "Magician: " in told
+    assert "Apprentice 1: " in told
+
+
+def test_keys_reach_a_closed_action_and_hear_why_it_is_closed(driver: Driver) -> None:
+    sit_down(driver, Table().acts(0, "magician", "downtown.0").game)
+    row = driver.top.spots.get("action.take_coins")
+    assert row.is_walked
+    assert not row.said().now, "Tab passes it: it answers nothing"
+    assert "There is an X on every Bank die" in row.said().state
+    driver.top.spots.keyboard.go_to("action.take_coins")
+    driver.key(pygame.K_RETURN)
+    refused = [node.name for node in reading(driver.app).root.everything() if node.kind == "refusal"]
+    assert len(refused) == 1
+    assert refused[0].startswith("There is an X on every Bank die")
+
+
+def test_links_are_heard_with_their_slots(driver: Driver) -> None:
+    table = Table().row("riverside_01").marker("riverside_01", 0, 1, "levitation", "down")
+    table.marker("riverside_01", 1, 0, "linking_rings", "up", "hearts")
+    sit_down(driver, table.acts(0, "magician", "downtown.0").game)
+    assert "1 Link on it: top left with middle left." in heard(driver, "card.riverside_01")
+
+
+def test_slots_of_a_workshop_are_counted_in_that_workshop(driver: Driver) -> None:
+    sit_down(driver, Table().works(1, "magician", "workshop.1.1").acts(0, "magician", "downtown.0").game)
+    assert "is on Workshop, number 2" in heard(driver, "opponent.1")

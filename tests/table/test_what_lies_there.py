@@ -91,8 +91,8 @@ quick_order | Glass is here this turn. Another Quick Order replaces it.
 order.1 | It is free. It feeds the place of Metal.
 order.3 | At the end of the turn it replaces Fabric in stock.
 stock.metal | It is on sale for 1 {coin}. | You have none in the Workshop. You can have at most 3. | \
-You need it for Self Decapitation (3, 3 short).
-stock.wood | You have 2 of at most 3 in the Workshop. | You need it for Barricaded Barrels (2).
+You need 3 for Self Decapitation (3 short).
+stock.wood | You have 2 of at most 3 in the Workshop. | You need 2 for Barricaded Barrels.
 component.glass | It is in the Quick Order slot this turn for 2 {coin}. | You have 1 of at most 3 in the Workshop.
 component.rope | Ordered: it replaces Wood at the end of the turn. | \
 You have 3 of at most 3 in the Workshop, one of them thanks to the Manager.

@@ -23,6 +23,8 @@ from trickerion.language.verbatim import verbatim
         ("each {shard}", "each Shard"),
         ("*Bold* −2 {fame}, +1 {shard}", "Bold minus 2 Fame, plus 1 Shard"),
         ("3 × X, 2×", "3 times X, 2 times"),
+        ("1×", "1 time"),
+        ("level I\u202f: 1 {fame}", "level 1\u202f: 1 Fame"),
         ("1 › 2 {ap}, 1–3 {ap}", "1, then 2 Action Points, 1 to 3 Action Points"),
         ("levels I, II and III", "levels 1, 2 and 3"),
         ("so do I know it", "so do I know it"),
@@ -40,6 +42,7 @@ def test_what_people_type_is_no_sign() -> None:
 def test_what_the_mouse_does_and_the_key_in_brackets_are_not_heard() -> None:
     assert without_mouse("A Trick. Click to look at it.") == "A Trick."
     assert without_mouse("How to play (F1)") == "How to play"
+    assert without_mouse("Optical (7)") == "Optical (7)", "a number is no key"
 
 
 _SAID = """

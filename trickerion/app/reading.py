@@ -78,8 +78,9 @@ def _scene(scene: StackedScene) -> TreeNode:
     spoken_news = ((news.number, as_told(news.text)) for news in told.news)
     news = [TreeNode(f"{NEWS}.{number}", NEWS, text) for number, text in spoken_news if text]
     if refusal is not None:
-        refused = enumerate((refusal.tip.title, *refusal.tip.body, refusal.tip.note))
-        news += [TreeNode(f"{REFUSAL}.{refusal.number}.{n}", REFUSAL, as_told(text)) for n, text in refused if text]
+        reason = as_told(refusal.tip.note)  # without one the whole tip is it
+        refused = enumerate((reason,) if reason else map(as_told, (refusal.tip.title, *refusal.tip.body)))
+        news += [TreeNode(f"{REFUSAL}.{refusal.number}.{n}", REFUSAL, text) for n, text in refused if text]
     written = tuple(said for text in told.written if text != told.heading and (said := as_told(text)))
     zones = _zones(scene.spots, told.zones)
     return TreeNode(f"scene.{name}", kind, in_words(told.heading) or GAME, (*zones, *news), text=written)

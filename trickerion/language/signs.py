@@ -65,7 +65,7 @@ _ROMAN: Final = {"II": "2", "III": "3", "IV": "4", "VI": "6", "VII": "7", "VIII"
 _ROMAN_NUMBER: Final = re.compile(r"\b(?:VIII|VII|VI|IV|III|II)\b")
 _TWO: Final = "|".join(re.escape(said("  ")[1:-1]) for said in (join, either))
 """Between two of a list: " and ", " or "."""
-_ROMAN_ONE: Final = re.compile(rf"(?<=[^\W\d_] )I(?=$|[,.:;)]|(?:{_TWO})2\b)")
+_ROMAN_ONE: Final = re.compile(rf"(?<=[^\W\d_] )I(?=$|[ \u00a0\u202f]?[,.:;)]|(?:{_TWO})2\b)")
 """A number, not somebody who speaks."""
 _SPACES: Final = re.compile(r"[ \u00a0]+(?=[,.;)])|^ +| +$|(?<=\() +")
 _MANY_SPACES: Final = re.compile(r" {2,}")
@@ -73,6 +73,7 @@ _TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 _MATHEMATICAL: Final = (
     (re.compile(r"(?<=\d)[ \u00a0]?›[ \u00a0]?(?=\d)"), _(", then ", "sign")),
     (re.compile(r"(?<=\d)–(?=\d)"), _(" to ", "sign")),
+    (re.compile(r"(?<![\d½.,])1[ \u00a0]?×$"), _("1 time", "sign")),
     (re.compile(r"(?<=[\d½])[ \u00a0]?×[ \u00a0]?|[ \u00a0]?×[ \u00a0]?(?=\d)"), _(" times ", "sign")),
     (re.compile(r"(?<![\w-])[−–-](?=\d)"), _("minus ", "sign")),
     (re.compile(r"(?<!\w)\+(?=\d)"), _("plus ", "sign")),
@@ -83,7 +84,7 @@ _HAND: Final = tuple((re.compile(verb), other) for verb, other in getattr(gramma
 _POINTER: Final = re.compile(getattr(grammar, "POINTER", r"(?!)"))
 """What is left of the mouse where no other verb says the same."""
 _CAPS: Final = "|".join(map(re.escape, KEYS.values()))
-_KEY_BEHIND: Final = re.compile(rf"\s*\((?:(?:{_CAPS})\+)*(?:[A-Z0-9]|F\d{{1,2}}|{_CAPS})\)")
+_KEY_BEHIND: Final = re.compile(rf"\s*\((?:(?:{_CAPS})\+)*(?:[A-Z]|F\d{{1,2}}|{_CAPS})\)")
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 _BETWEEN: Final = re.compile(r"((?<=[.!?])\s+|\n+)")
 

@@ -45,7 +45,11 @@ class GameScene(Scene):
         super().__init__(app)
         self.session = session
         self.toasts = Toasts(*self.messages)
-        self.told = lambda: SceneTold(prompt_of(session)[0], asked_in_words(session), self.toasts.told)
+        self.told = lambda: SceneTold(
+            prompt_of(session)[0],
+            asked_in_words(session),
+            [*self.toasts.told, *self._hint.told(lambda: self.say_hint(self.hinted)[1])],
+        )
         self.bar = TopBar(app, session)
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces(), step=lambda: self.hint_step)
         self.others = TablePeople(app, session, self.names, self.bar, self.people_at, self.layout)

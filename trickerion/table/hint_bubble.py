@@ -8,6 +8,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.bots.bot import Outline
+from trickerion.language.speech import begins, headed
 from trickerion.play.deeds import say
 from trickerion.play.opponents.opponents import Suggestion
 from trickerion.play.running_game import RunningGame
@@ -22,14 +24,19 @@ from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.flow import within
 from trickerion.ui.hotspot import plain
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.said import BriefMessage
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.words import names
 from trickerion.words.moves import LABEL
+from trickerion.words.said import own_disk
+from trickerion.words.screens import assignment
 from trickerion.words.screens import table as words
 
 HINT_SIGN = "ui.hint"
 _OWN: Final = "hint."  # how its places are called
 _BESIDE, _BELOW = 28, 12
+_TOLD: Final = -1  # number of the message that tells a hint: those of toasts are greater
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 
 
@@ -48,6 +55,14 @@ class HintBubble:
             self._toasts.take_back(HINT_SIGN)
             if thinks:
                 self._toasts.say(*words.thinks_of_hint(key), HINT_SIGN, math.inf)
+
+    def told(self, sentence: Callable[[], str]) -> list[BriefMessage]:
+        """The hint that is ready, for those who hear it: the bubble's ``sentence`` with the reason, or the plan."""
+        hint = self._session.hints.ready
+        if hint is None:
+            return []
+        lines = errands_told(hint.plan) if hint.plan is not None else pointed.hint(sentence(), hint.why).body
+        return [BriefMessage(headed(head=words.HINT, text=" ".join(lines)), _TOLD)]
 
     def put_away(self, spots: Hotspots) -> None:
         """Take the bubble and its places off the scene."""
@@ -95,3 +110,20 @@ class HintBubble:
 def _named(move: Move, state: GameState, viewer: int) -> str:
     """A placement by its name in lists, an Action in full."""
     return LABEL(*deed(state, viewer, move)) if isinstance(move, PlaceCharacter) else say(move, state, viewer)
+
+
+def errands_told(plan: Outline) -> list[str]:
+    """Aim of a plan and the errand of each Character, in the order of the work, for those who hear it."""
+    told = [plan.goal] if plan.goal else []
+    for character in dict.fromkeys((*plan.cards, *plan.errands)):
+        card, what = plan.cards.get(character, ""), plan.errands.get(character, "")
+        if card or what:
+            errand = (
+                assignment.errand(card=names.card(card), what=what)
+                if card and what
+                else names.card(card)
+                if card
+                else begins(what)
+            )
+            told.append(f"{headed(head=own_disk(character), text=errand)}.")
+    return told

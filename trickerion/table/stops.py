@@ -107,11 +107,12 @@ def slot_said(table: TableView, slot: str) -> Said:
 
 
 def card_slots(table: TableView, card: Performance) -> Iterator[str]:
-    """Each slot of a Performance card with the marker on it, and the Links that there are."""
+    """Each slot of a Performance card with the marker on it, and between which slots there are Links."""
     for slot, marker in enumerate(card.markers):
         yield _slot_of(table, names.spot(card.id, slot), marker)
-    if links := len(card.links):
-        yield words.links_on(links)
+    if links := card.links:
+        ends = ((names.spot(card.id, link.a), names.spot(card.id, link.b)) for link in links)
+        yield words.links_on(len(links), between=join(words.between(slot=slot, other=other) for slot, other in ends))
 
 
 def _slot_of(table: TableView, place: str, marker: Marker | None) -> str:

@@ -154,8 +154,9 @@ class Hotspot:
         reason = "" if self.enabled else self.why_not
         scrolls = tuple((word, partial(self.on_wheel, step)) for word, step in _SCROLLS) if self.on_wheel else ()
         state = listed(filter(None, map(without_mouse, (own.state, reason)))) or ("" if self.enabled else CLOSED)
-        parts = without_key(own.name).split(", ")
-        known = {text.rstrip(".").casefold() for text in (state, *(", ".join(parts[n:]) for n in range(len(parts))))}
+        parts, tail = without_key(own.name).split(", "), without_key(own.name).partition(": ")[2].split("; ")
+        ends = (", ".join(parts[n:]) for n in range(len(parts)))
+        known = {text.rstrip(".").casefold() for text in (state, *ends, *tail)}
         more = [text for line in (*own.more, *told, *note) if line != reason and (text := without_mouse(line))]
         return replace(
             own,

@@ -54,7 +54,11 @@ own_disk: Final = {
     for disk in CHARACTERS
 }.__getitem__
 """A Character of a team, told from the others: "Engineer", "Apprentice 2"."""
-_SISTERS: Final = {slot: [other for other in SLOTS if names.slot(other) == names.slot(slot)] for slot in SLOTS}
+_SISTERS: Final = {
+    slot: [other for other in SLOTS if SLOTS[other].owner == facts.owner and names.slot(other) == names.slot(slot)]
+    for slot, facts in SLOTS.items()
+}
+"""Slots of a name; those of each Workshop by themselves."""
 sister: Final = Say("{name}, number {number}")
 """One of several of a name that ends with a number of its own: "Downtown +1, number 2"."""
 own_slot: Final = {

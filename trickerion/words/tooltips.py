@@ -124,12 +124,12 @@ def goods(facts: ComponentFacts) -> Words:
     """A Component for a player: where it can be had, how many are there, which of the own Tricks need it."""
     lies = _LIES[facts.lies](price=facts.price, other=n.COMPONENT.get(facts.replaces, ""))
     owned = _OWNED[facts.held](number=facts.number, most=cat.MAX_PER_COMPONENT)
-    enough, lacking = Say("{trick} ({number})"), Say("{trick} ({number}, {short} short)")
+    enough, lacking = Say("{number} for {trick}"), Say("{number} for {trick} ({short} short)")
     needs = [
         (lacking if need.short > 0 else enough)(trick=n.trick(need.trick), number=need.pieces, short=need.short)
         for need in facts.needs
     ]
-    more = (Say("You need it for {tricks}.")(tricks=join(needs)),) if needs else ()
+    more = (Say("You need {tricks}.")(tricks=join(needs)),) if needs else ()
     return Words(n.component(facts.id), (_tier(facts.id), lies, owned, *more), f"component.{facts.id}")
 
 
@@ -251,7 +251,7 @@ PHASE: Final = {
     phase: Words(n.PHASE[phase], (body,), _PHASE_ICONS.get(phase, "ui.clock")) for phase, body in _PHASES.items()
 }
 """The phases of the turn."""
-_PLACE: Final = Tell("You are number {number} this turn.", "{who} is number {number} this turn.")
+_PLACE: Final = Tell("You are number {number} this turn.", "{who:Name} is number {number} this turn.")
 
 
 def initiative(facts: InitiativeFacts, reader: Voice) -> Words:

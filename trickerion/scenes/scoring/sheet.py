@@ -329,7 +329,13 @@ def ranking_told(sheet: ScoreSheet) -> list[str]:
     """The final table in sentences: each player from the first on, with the Fame and where it came from."""
     told = []
     for place, scores in enumerate(sheet.columns, start=1):
-        counted = ((row.name, scores.cells[row.id].fame) for row in sheet.rows if row.id in scores.cells)
-        parts = join(stops.from_category(number=fame, category=name) for name, fame in counted if fame)
+        counted = ((row, scores.cells[row.id].fame) for row in sheet.rows if row.id in scores.cells)
+        parts = join(
+            stops.from_track(number=fame)
+            if row.id == FAME_TRACK
+            else stops.from_category(number=fame, category=row.name)
+            for row, fame in counted
+            if fame
+        )
         told.append(stops.final(rank=stops.RANK_FIRST[place], who=scores.name, points=scores.total, parts=parts))
     return told

@@ -113,7 +113,7 @@ class ActionRows(Panel):
         lit = [row for row in self.now if row.state == LIT]
         for row in self.now:
             tip = tip_of(pointed.action, self.table, row.id, row.status, is_open=row.state != DIM)
-            spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state == LIT, now=False))
+            spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state != IDLE, now=False))
             spot.says = partial(_said, row)
             if spots.held is None and row.state == LIT and self.table.legal:
                 spot.on_click, spot.zone, spot.now = partial(self._take, row), Zone.NOW, True
@@ -121,6 +121,7 @@ class ActionRows(Panel):
                 spot.key = str(number) if number <= 9 and self.has_digits else ""
             elif row.state == DIM:
                 spot.enabled, spot.on_click = False, lambda: None
+                spot.why_not = pointed.why(self.table, row.status.reason if row.status is not None else None)
             elif row.way is not None:
                 spot.on_click = partial(row.way, ())
 

@@ -98,11 +98,14 @@ def _lasting(line: TrickLine) -> Iterator[Term]:
 
 def _weekday(line: TrickLine) -> Term:
     """Term of the weekday that counts, with its real change."""
-    day, change = names.DAY[line.day], signed(line.modifier)
-    name, tip = day, words.tip_day(day=day, change=change) if line.modifier else words.tip_same_day(day=day)
+    day, change = names.DAY_ALONE[line.day], signed(line.modifier)
+    name, tip = (
+        names.DAY[line.day],
+        words.tip_day(day=day, change=change) if line.modifier else words.tip_same_day(day=day),
+    )
     if line.day_card:
         name = words.by_card(card=effect_name(line.day_card), day=names.DAY_SHORT[line.day])
-        tip = words.tip_other_day(card=effect_name(line.day_card), day=day, change=change)
+        tip = words.tip_other_day(card=effect_name(line.day_card), day=names.DAY[line.day], change=change)
     if line.by_day != (line.modifier, line.modifier, 0):
         taken = names.yields(Yields(*map(abs, line.by_day))) if any(line.by_day) else words.NOTHING
         tip = words.takes(tip=tip, taken=taken)

@@ -12,6 +12,7 @@ from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.heir.gaps import BENT_BY, GAPS, IN_LINE, MARKERS, PLAN, STANCE, TRICKS
 from trickerion.words.heir.tables import DIFFICULTY, WORK
+from trickerion.words.said import own_slot
 
 # ------------------------------------------------------------------ contested or not
 
@@ -281,7 +282,7 @@ _ROLLED: Final = {
 
 def configuration_words(die: ConfigurationFacts) -> Words:
     """The Configuration die of a Location: what it blocks, and whether it was rolled this turn."""
-    blocked = join(n.DAY.get(entry) or n.slot(entry) for entry in die.blocked)
+    blocked = join(n.DAY.get(entry) or own_slot(entry) for entry in die.blocked)
     body = (Say("It blocks {blocked} until it is rerolled.")(blocked=blocked), _ROLLED[die.is_new])
     return Words(Say("Configuration die: {location}")(location=n.LOCATION[die.location]), body, "ui.dice")
 

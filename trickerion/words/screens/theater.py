@@ -34,7 +34,7 @@ FIXED: Final = table(
 )
 PRINTED_STAYS = _("The marker printed here stays, and you cannot cover it.")
 ONE_OF_A_SUIT = _("Each player can have only one marker of each suit on a card.")
-lies_here: Final = Tell("{trick} (You) is here.", "{trick} ({who:Name}) is here.")
+lies_here: Final = Tell("Your {trick} is here.", "{who:Name’s} {trick} is here.")
 """Reason why a slot does not take the held marker."""
 belongs_to: Final = Say("This marker belongs to {name}.")  # why a marker cannot be rescheduled
 REFUSES: Final = table("why a card does not take a marker", full="All slots are taken.", cannot="It cannot go here.")
