@@ -272,6 +272,8 @@ def play(
         for guest in guests:
             before = time.thread_time()
             guest.update()
+            if guest.why:
+                sys.exit(f"a guest has left the table: {guest.trouble}")
             if guest.game is not None and guest.game.view and time.thread_time() - before > 0.0005:
                 near.append(time.thread_time() - before)
         time.sleep(0.001)

@@ -149,7 +149,7 @@ class GuestGame(PlayedGame):
         self.sees_all = seat < 0
         self.company = table
         self.stays_at_table = False
-        self._told = ToldSteps()
+        self._told = ToldSteps(looks_on=self.sees_all)
         self._laid: Early | None = None
         self._number = 0
         self._whole: Game | None = None

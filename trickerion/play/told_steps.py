@@ -32,9 +32,10 @@ class Step(NamedTuple):
 
 
 class ToldSteps:
-    """The steps of a game, the first one the beginning, as one seat has seen them."""
+    """The steps of a game, the first one the beginning, as one seat has seen them, or somebody who ``looks_on``."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, looks_on: bool = False) -> None:
+        self._looks_on = looks_on
         self.steps: list[Step] = []
         self._texts: list[bytes] = []
         self._views: dict[int, View] = {}
@@ -60,7 +61,8 @@ class ToldSteps:
         if number not in self._views:
             while len(self._views) >= MOST_VIEWS:
                 del self._views[next(iter(self._views))]
-            self._views[number] = view_from(zlib.decompress(self._texts[number]).decode())
+            text = zlib.decompress(self._texts[number]).decode()
+            self._views[number] = view_from(text, looks_on=self._looks_on)
         return self._views[number]
 
     def views_back(self) -> Iterator[View]:

@@ -145,7 +145,7 @@ class Arrival:
                 return False
             events = events_from(told["events"], self._players)
             sound.check_events(events)
-            sound.check_view(view_from(line, self._players))
+            sound.check_view(view_from(line, self._players, looks_on=sound.looks_on))
             self._sizes.append(_size_of(line) + _size_of(json.dumps(told)))
             self._moves.add(hash(json.dumps(told["move"])))
             if len(events) > MOST_EVENTS or len(self._moves) > MOST_KINDS_OF_MOVES:

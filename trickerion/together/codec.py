@@ -6,7 +6,7 @@ Lists, tuples and sets are told apart by a small letter at their head, records b
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import cache, partial
 from inspect import isabstract
 from types import MappingProxyType, NoneType, UnionType
@@ -162,7 +162,7 @@ def _made(kind: type, values: list[Any], players: int) -> Any:
             raise CodecError(f"{kind.__name__}.{name}: {value!r}"[:200])
     if kind is View:
         seat, table, known = values
-        return View(seat, table, _legal(seat, table), known)
+        return View(seat, table, (), known)
     if kind in (GameState, PlayerState):
         made = kind.__new__(kind)
         for name, value in zip(names, values, strict=True):
@@ -177,10 +177,18 @@ def _legal(seat: int, table: GameState) -> tuple[Any, ...]:
     return tuple(Game(table, "", [], []).legal_moves()) if frame is not None and frame.seat == seat else ()
 
 
-def view_from(text: str, players: int = MOST_PLAYERS) -> View:
-    """The View in a line of text, of a table of so many players. Raises CodecError."""
+def view_from(text: str, players: int = MOST_PLAYERS, *, looks_on: bool = False) -> View:
+    """The View in a line of text, of a table of so many players, with its legal moves. Raises CodecError.
+
+    Whoever looks on has none: the cards of the seat that the View names may be hidden in it.
+    """
     seen: View = _read(text, View, players)
-    return seen
+    if looks_on:
+        return seen
+    try:
+        return replace(seen, moves=_legal(seen.seat, seen.state))
+    except Exception as error:  # the legal moves of a table that makes no sense may fail in any way
+        raise CodecError(repr(error)[:200]) from error
 
 
 def events_from(data: Any, players: int = MOST_PLAYERS) -> list[Event]:
@@ -197,7 +205,7 @@ def _read(text: str, kind: type, players: int) -> Any:
         read = from_json(json.loads(text), players)
     except CodecError:
         raise
-    except Exception as error:  # the legal moves of a table that makes no sense may fail in any way
+    except Exception as error:
         raise CodecError(repr(error)[:200]) from error
     if type(read) is not kind:
         raise CodecError(type(read).__name__)

@@ -28,10 +28,12 @@ _BY_SEAT: Final = ("secrets", "banners", "hands", "racks", "given_back", "shown"
 
 
 class Soundness:
-    """Checks for one game; a new game with the same options says how much there is of everything."""
+    """Checks for one game of a seat, or of who ``looks_on``; a new game with the same options says how much there is of
+    everything.
+    """
 
     def __init__(self, options: GameOptions, seat: int) -> None:
-        self._options, self._seat = options, max(0, seat)
+        self._options, self._seat, self.looks_on = options, max(0, seat), seat < 0
         self._new = hide(Game.new(options, "sound").state, EVERYBODY)
         self._phases = {name for name, _ in phases_of(options.modules)} | {"setup", "game_end"}
 

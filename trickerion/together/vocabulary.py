@@ -88,6 +88,8 @@ WORDS: Final[Mapping[str, Ids]] = {
     "Character.id": CHARACTERS,
     "Bonus.card": SPECIALS,
     "Browsing.drawn": PROPHECIES,
+    "ProphecyExchanged.old": PROPHECIES,
+    "ProphecyExchanged.new": PROPHECIES,
     "ChoosingDrawnSecret.drawn": SECRETS,
     "GameState.deck": SHOWS | {UNKNOWN},
     "GameState.residence": TRICKS | frozenset(cat.CATEGORIES),

@@ -66,3 +66,26 @@ class PerformanceCardLeft(NamedTuple):
 
 class PerformanceCardRevealed(NamedTuple):
     card: str
+
+
+class TrickPaid(NamedTuple):
+    """A Trick Marker on a card that is not performed pays a little less than its Yields.
+
+    ``power``: the one by which it plays on after a show of its owner, "" for others.
+    """
+
+    seat: int
+    trick: str
+    card: str
+    slot: int
+    fame: int
+    coins: int
+    shards: int
+    power: str = ""
+
+
+class MarkerBackOnTrick(NamedTuple):
+    """A Trick Marker went from the supply back to its Trick card: its Trick is practiced."""
+
+    seat: int
+    trick: str

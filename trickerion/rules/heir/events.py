@@ -68,19 +68,3 @@ class CoinsExchanged(NamedTuple):
     seat: int
     coins: int
     fame: int
-
-
-class TrickPaid(NamedTuple):
-    """A Trick Marker on a card that is not performed pays a little less than its Yields.
-
-    ``power``: the one by which it plays on after a show of its owner, "" for others.
-    """
-
-    seat: int
-    trick: str
-    card: str
-    slot: int
-    fame: int
-    coins: int
-    shards: int
-    power: str = ""

@@ -3,13 +3,6 @@
 from typing import NamedTuple
 
 
-class MarkerBackOnTrick(NamedTuple):
-    """A Trick Marker went from the supply back to its Trick card: its Trick is practiced."""
-
-    seat: int
-    trick: str
-
-
 class PowersKept(NamedTuple):
     """A player has given back what is not kept of the Powers dealt; which ones, nobody else knows."""
 
