@@ -11,6 +11,7 @@ from thinking import Ponders
 from trickerion.play.session import PERSON, Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
+from trickerion.rules.options import HEIR
 from trickerion.ui.said import Zone
 
 ASIDE = {Zone.OTHERS, Zone.BAR}
@@ -26,9 +27,12 @@ class Step(NamedTuple):
 
 
 def of_people(game: Game) -> Game:
-    """The same game, with a person on every seat."""
+    """The same game, with a person on every seat but the Heir's."""
     game, old = game.clone(), game.options
-    seats = tuple(replace(seat, name=f"Player {n}", player=PERSON) for n, seat in enumerate(old.seats))
+    seats = tuple(
+        seat if seat.player == HEIR else replace(seat, name=f"Player {n}", player=PERSON)
+        for n, seat in enumerate(old.seats)
+    )
     game.state.options = replace(old, seats=seats)
     return game
 

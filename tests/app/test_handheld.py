@@ -2,16 +2,22 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
+import pygame
 import pytest
 from displays import PATIENCE, ROOT, needs, x11
+from pygame import Rect, Surface
 
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.ui import theme
+from trickerion.ui.dice import draw_die
 from trickerion.ui.faces import font
-from trickerion.ui.text import IN_HAND, as_set, text_width, use_text_size
+from trickerion.ui.surface_cache import PICTURES
+from trickerion.ui.text import IN_HAND, as_set, text_width, use_text_size, watched_lines
+from trickerion.ui.tokens import draw_badge, draw_coin
 
 LETTERS_IN_HAND = 9.0
 """Pixels of a small x on a screen of 1280 x 800, in every style, also where a line has to be set as small as can be."""
@@ -75,3 +81,38 @@ def test_lines_are_no_longer_in_the_hand_than_at_the_size_before(name: str) -> N
     finally:
         use_text_size(1.0)
     assert width[IN_HAND] <= width[TEXT_SIZES[-2]] * 1.16  # small captions of what has its own picture grow most
+
+
+def drawn_heights(draw: Callable[[Surface], object]) -> dict[str, int]:
+    """Height of the ink of each text that is drawn, on the canvas."""
+    heights: dict[str, int] = {}
+
+    def measure(_picture: Surface, text: str, letters: Surface, _place: Rect) -> None:
+        heights[text] = letters.get_bounding_rect(min_alpha=128).h
+
+    with watched_lines(measure):
+        draw(Surface((200, 200), pygame.SRCALPHA))
+    return heights
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda on, size: draw_badge(on, (99, 99), str(size % 10), size),
+        lambda on, size: draw_coin(on, (99, 99), size, size % 10),
+        lambda on, size: draw_die(on, (99, 99), size, "bank", "4"),
+    ],
+    ids=["badge", "coin", "die"],
+)
+@pytest.mark.parametrize("size", [17, 18, 21, 27, 33])
+def test_digits_on_small_pictures_can_be_read_in_the_hand(draw: Callable[[Surface, int], object], size: int) -> None:
+    pygame.display.set_mode((16, 16))
+    use_text_size(IN_HAND)
+    PICTURES.forget()
+    try:
+        heights = drawn_heights(lambda on: draw(on, size))
+        assert heights
+        assert all(height * 1280 / theme.CANVAS_SIZE[0] >= LETTERS_IN_HAND for height in heights.values()), heights
+    finally:
+        use_text_size(1.0)
+        PICTURES.forget()

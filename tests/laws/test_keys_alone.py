@@ -1,15 +1,18 @@
 """Every kind of legal Move of every kind of Choice is made by keys alone."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from academy_table import PRACTICE_3, SLOT, Academy
 from by_keys import kinds_made
 from driver import open_driver
 from scenes.test_every_question import SOLO, played, rare
-from table import Table
+from solo import solo_options
+from table import ASSIGNMENT, Table
+from wanderer import pick
 
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
@@ -55,6 +58,66 @@ def in_practice() -> Game:
     """A marker of one's own in a Practice Room."""
     table = Academy().trick(0, "levitation", markers=1).room(PRACTICE_3, "small_stage")
     return table.practises(0, "levitation", "small_stage").acts(0, "magician", SLOT).game
+
+
+def lending_secrets() -> Academy:
+    """Anjali's secrets before the Assignment; a coin on one lends it to an Apprentice later."""
+    return Academy(magicians=("anjali", "the_mechaniker")).knows(0, "quick_study", "frugal_life").phase(ASSIGNMENT)
+
+
+def coin_to_lay() -> Game:
+    """A coin may be laid on a secret."""
+    return lending_secrets().game
+
+
+def secret_to_lend() -> Game:
+    """A secret with a coin may be lent."""
+    table = lending_secrets()
+    table.do(m.LayCoin("quick_study"), m.LayCard("apprentice_1", "downtown"), m.FinishAssignment())
+    table.do(m.FinishAssignment())
+    return table.game
+
+
+def die_to_reroll() -> Game:
+    """The only question of a solo game that no other game asks a person."""
+    game, dice = Game.new(solo_options(), "keys"), Random(1)
+    while game.decision is None or game.decision.question != "ChoosingConfiguration":
+        game.apply(pick(game, dice))
+    return game
+
+
+RARE: dict[type[Move], Callable[[], Game]] = {
+    m.LayCoin: coin_to_lay,
+    m.LendSecret: secret_to_lend,
+    m.RerollConfiguration: die_to_reroll,
+}
+"""Moves that no game of the law below comes to."""
+HEIRS = {
+    m.CheckShoppingList,
+    m.LeaveAllIdle,
+    m.OrderFromList,
+    m.PracticeIn,
+    m.RenovateAt,
+    m.SetUpFrom,
+    m.TakeSecret,
+    m.TakeTrick,
+    m.TeachIn,
+    m.TossCoin,
+    m.TurnUpPlan,
+}
+"""Moves that only the Heir makes, whom nobody plays."""
+
+
+@pytest.mark.parametrize("kind", RARE, ids=lambda kind: kind.__name__)
+def test_a_rare_move_is_made_by_keys(tmp_path: Path, kind: type[Move]) -> None:
+    game = RARE[kind]()
+    assert kind in {type(move) for move in game.legal_moves()}
+    assert missing(tmp_path, game, {kind}) == []
+
+
+@pytest.mark.slow
+def test_no_kind_of_move_is_left_out_of_the_law() -> None:
+    assert {*m.MOVES.values()} - HEIRS - {*RARE} == {kind for _, kinds in new_kinds() for kind in kinds}
 
 
 @pytest.mark.parametrize("make", [own_things, in_practice])

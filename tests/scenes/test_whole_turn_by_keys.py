@@ -104,8 +104,7 @@ def at_the_posters(options: GameOptions, turn: int) -> Game:
 
 
 def sit_down(driver: Driver, game: Game) -> Session:
-    people = game if "heir" in game.options.modules else of_people(game)
-    session = Session(people.clone(), None, pace=0.0)
+    session = Session(of_people(game), None, pace=0.0)
     session.lift_curtain()
     driver.app.settings.confirm, driver.app.settings.opponents_pace = False, 0.0
     driver.open("board", how="reset", session=session)

@@ -2,8 +2,9 @@
 
     python tools/shots/measure_texts.py [--only board,theater] [--language fr] [--text-size 1.3]
 
-Prints what does not hold: a line that is cut, one that reaches over the edge of its picture, and one that is drawn over
-letters that can still be seen. Ends with 1 when there is any. Nothing is written.
+Prints what does not hold: a line that is cut, one that reaches over the edge of its picture, one that is drawn over
+letters that can still be seen, and at 150 % one whose letters or digits are too low for a screen in the hand. Ends with
+1 when there is any. Nothing is written.
 """
 
 from __future__ import annotations
@@ -30,12 +31,14 @@ from tools.shots.studio import Studio
 from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.scenes import load_scenes
 from trickerion.storage.settings import TEXT_SIZES
-from trickerion.ui.text import cut_short, use_plain_faces, use_text_size, watched_lines
+from trickerion.ui.text import IN_HAND, cut_short, text_size, use_plain_faces, use_text_size, watched_lines
 
 OPAQUE = 200
 """Of a pixel that shows the ink alone."""
 TOUCHING = 12
 """Pixels of ink over ink that nobody sees."""
+LOWEST = 9 * 1920 / 1280
+"""Pixels of the canvas that a letter or a digit is high at least, for 9 on a screen of 1280 x 800 (text at 150 %)."""
 ALIKE = 12
 """Difference of red, green or blue that no letter can be read by."""
 
@@ -61,6 +64,8 @@ class Measure:
         """Measure a line before it is drawn."""
         ink = letters.get_bounding_rect(min_alpha=OPAQUE).move(place.topleft)
         seen, whole = picture.get_clip(), picture.get_rect()
+        if text_size() >= IN_HAND and ink.h < LOWEST and any(map(str.isalnum, text)):
+            self.found.append(f"too small: {text}")
         # what scrolls is cut by its clip on purpose; what is still above the picture, as a playbill, comes down whole
         if seen == whole and ink.colliderect(whole) and not whole.contains(ink):
             self.found.append(f"over the edge: {text}")
