@@ -51,7 +51,8 @@ def draw_button(
     _draw_button_ground(surface, rect, face, hovered, pressed)
     draw_brass_frame(surface, rect, 10, 3 if face.primary or hovered else 2)
     inner = rect.move(0, 1) if pressed else rect
-    wide = max(text_width(face.text, face.style) + 16, text_width(face.second_line, theme.TEXT.aside))
+    beside = 2 * (key_cap_width(face.key) + 6) if face.key and face.second_line else 0
+    wide = max(text_width(face.text, face.style) + 16, text_width(face.second_line, theme.TEXT.aside) + beside)
     if face.edge and wide > rect.w - 2 * face.edge:
         inner = Rect(inner.x + face.edge, inner.y, inner.w - face.edge, inner.h)
     _draw_button_text(surface, inner, face)

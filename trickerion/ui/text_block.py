@@ -316,11 +316,18 @@ def draw_block(
 
 
 def draw_aside(
-    surface: Surface, markup: str, room: Rect, colour: ColourValue, style: Style = theme.TEXT.aside, *, line: int
+    surface: Surface,
+    markup: str,
+    room: Rect,
+    colour: ColourValue,
+    style: Style = theme.TEXT.aside,
+    *,
+    line: int,
+    align: str = "left",
 ) -> None:
     """Draw a note of several lines that the tip of its place says as well: where it has no room, the note gives way."""
     if block_fits(markup, room, style, line):
-        draw_block(surface, markup, room, style, colour, line=line)
+        draw_block(surface, markup, room, style, colour, line=line, align=align)
 
 
 def block_fits(markup: str, room: Rect, style: Style, line: int | None = None) -> bool:

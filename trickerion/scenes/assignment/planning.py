@@ -179,9 +179,12 @@ class Planning(Drawn):
                 draw_die(canvas, (x - 25 + 50 * side, row.centery + 6), 42, area, faces.get(die, "x"))
 
     def _draw_market(self, canvas: Surface, row: Rect) -> None:
-        for number, (component, price) in enumerate(self.table.on_board.market.stock):
-            draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, price)
-        for number, (word, points) in enumerate(order_prices(self.table)):
+        prices, stock = order_prices(self.table), self.table.on_board.market.stock
+        wide = max((text_width(word, theme.TEXT.aside) for word, _ in prices), default=0)
+        step = min(68, (row.right - 62 - wide - 34 - (row.x + 140)) // max(1, len(stock) - 1))
+        for number, (component, price) in enumerate(stock):
+            draw_chip(canvas, (row.x + 140 + number * step, row.centery - 3), 44, component, price)
+        for number, (word, points) in enumerate(prices):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.TEXT.aside, theme.INK2, "midright")
             draw_action_points(canvas, (row.right - 36, y), points, height=25, tight=True)

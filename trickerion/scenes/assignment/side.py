@@ -182,7 +182,7 @@ def _draw_coins(canvas: Surface, y: int, text: str, style: theme.Style, colour: 
 
 def _draw_line(canvas: Surface, y: int, text: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
     """The words and the sum, red when Coins are short; returns the right end of what stands between them."""
-    draw_text(canvas, text, (at.WAGES.x + 20, y), theme.TEXT.body_large, ink, "midleft", width=140)
+    draw_text(canvas, text, (at.WAGES.x + 20, y), theme.TEXT.body_large, ink, "midleft", width=130)
     sum_ink: theme.ColourValue = _SHORT_INK if coins > owned else theme.BRASS_HI
     return _draw_coins(canvas, y, str(coins), theme.TEXT.number_lead, sum_ink).left - 8
 

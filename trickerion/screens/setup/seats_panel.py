@@ -33,7 +33,7 @@ from trickerion.ui.surfaces import (
     draw_wood_panel,
 )
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import draw_aside, draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.typing_line import TypingLine
 from trickerion.ui.widgets import WidgetLayer
@@ -324,7 +324,8 @@ class HeirSettings(PlanPanel):
                 choose = partial(self._change, self.plan.set_difficulty, level)
                 is_on, place = level == self.plan.difficulty, (number + 1, len(DIFFICULTIES))
                 says = saying(DIFFICULTY[level], role=Role.CHOICE, on=is_on, at=place)
-                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose, says=says))
+                tip = tip_words(DIFFICULTY[level], words.DIFFICULTIES[level], GUIDE[level])
+                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose, tip=tip, says=says))
             return
         spots.add_parts(self._difficulty())
         rows = _rows(self.plan)
@@ -377,7 +378,8 @@ class HeirSettings(PlanPanel):
         lit = columns[chosen].unionall([last.clip(columns[chosen].inflate(0, 2000))])
         draw_plate(canvas, lit.inflate(-4, 6), (120, 84, 40, 84), 10, 1, theme.BRASS)
         place = (at.HEIR.x + 16, at.DIFFICULTY.centery - 1)
-        draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.TEXT.head, theme.BRASS_HI, "midleft")
+        room = at.DIFFICULTY.x - 12 - place[0]
+        draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=room)
         self._difficulty().draw(canvas, spots)
         for number, row in enumerate(rows):
             if spots.is_hot(f"setup.heir.{row.id}"):
@@ -415,8 +417,8 @@ def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool,
     place = (rect.right - 74, rect.y + 34)
     won = words.share_won(won=MEASURED[difficulty].won, games=GAMES)
     draw_text(canvas, won, place, theme.TEXT.number_tall, theme.BRASS_HI, "center", width=128)
-    below = within(rect, right=6, top=56, width=136, height=0)
-    draw_block(canvas, words.WON_BY, below, theme.TEXT.aside, theme.PARCHMENT2, line=20, align="center")
+    below = within(rect, right=6, top=56, width=136, bottom=6)
+    draw_aside(canvas, words.WON_BY, below, theme.PARCHMENT2, line=20, align="center")
 
 
 def _draw_row(canvas: Surface, rect: Rect, row: DifficultyRow, columns: list[Rect], chosen: int) -> None:
