@@ -114,6 +114,24 @@ def test_the_host_lays_another_game_for_the_same_company(driver: Driver) -> None
     guest.close()
 
 
+def _says_no_host(driver: Driver, guest: GuestTable, table: Wired) -> None:
+    """Where nobody hosts, nobody is asked: the head lays the table again, without one whoever has a seat."""
+    scene, host = driver.on(ScoringScene), guest.host
+    guest.host = ""
+    scene.layout()
+    assert "scoring.lay" in scene.spots
+    table.table.head = 0
+    table.table.people_changed()
+    until(driver, lambda: guest.head == 0, table=table)
+    scene.layout()
+    assert "host" not in scene.spots.get("scoring.wait").why_not
+    table.table.head = -1
+    table.table.people_changed()
+    until(driver, lambda: guest.head == -1, table=table)
+    guest.host = host
+    scene.layout()
+
+
 @pytest.mark.slow
 def test_a_guest_asks_for_another_game_and_sits_down_when_it_is_laid(driver: Driver) -> None:
     with wired(persons(options(2)), [1]) as table:
@@ -129,7 +147,7 @@ def test_a_guest_asks_for_another_game_and_sits_down_when_it_is_laid(driver: Dri
         table.table.head = -1
         table.table.people_changed()
         until(driver, lambda: not guest.ruling.decides, table=table)
-        driver.on(ScoringScene).layout()
+        _says_no_host(driver, guest, table)
         driver.click("scoring.ask")
         assert "leads there" in driver.top.spots.get("scoring.asked").why_not
         table.table.again()

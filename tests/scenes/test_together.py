@@ -361,6 +361,24 @@ def test_talk_and_knocks_are_set_for_every_table_and_for_the_one_that_is_open(dr
     assert not hosting.is_silent
 
 
+def test_no_more_knocks_holds_for_the_table_whatever_is_set_and_when_it_is_opened_again(
+    driver: Driver, hosting: Hosting
+) -> None:
+    hosting.ruling.hear_knocks(False)
+    session = Session.new(persons(options(2)), "knocks", pace=0.0, elsewhere=[1])
+    hosting.resume(session, KeptTable(1, 0, "Ada", tokens={"b": 1}, elsewhere=(1,)))
+    enter_table(driver.app, session)
+    assert not hosting.ruling.hears_knocks
+    driver.open("settings")
+    driver.click("settings.page.together", "settings.talk")
+    assert not hosting.ruling.hears_knocks
+    again = Hosting("Ada", lambda: None, kept=hosting.as_kept(session))
+    assert not again.ruling.hears_knocks
+    again.close()
+    driver.click("settings.knocks", "settings.knocks")  # who changes the setting itself means this table, too
+    assert hosting.ruling.hears_knocks
+
+
 def test_a_knock_in_the_lobby_waits_beside_what_is_chosen(driver: Driver, hosting: Hosting) -> None:
     plan = table_plan(driver.app)
     plan.set_kind(1, SEAT_OF_GUEST)

@@ -51,8 +51,8 @@ class Ruling(Protocol):
     def hears_knocks(self) -> bool:
         """True while anybody may knock at this table."""
 
-    def hear_knocks(self, are_heard: bool) -> None:
-        """Let people knock, or no more."""
+    def hear_knocks(self, are_heard: bool, *, is_usual: bool = False) -> None:
+        """Let people knock, or no more; the usual holds only until it is decided for this table."""
 
     @property
     def may_look_on(self) -> bool:
@@ -116,6 +116,10 @@ class Company(Protocol):
     def sitters(self) -> Mapping[int, str]:
         """Names of those who have taken a seat over, by seat."""
 
+    @property
+    def head(self) -> int:
+        """Seat of the head at a served table; -1 for none."""
+
     is_host: bool
     """Whether the table is this window’s own."""
     ruling: Ruling
@@ -163,3 +167,8 @@ class Company(Protocol):
 
     def say(self, text: str) -> bool:
         """Say a line to everybody; False while nobody hears it."""
+
+
+def decider_of(company: Company) -> str:
+    """Person who decides about people, by an id: the "host", the "head" of a served table, or "nobody"."""
+    return "host" if company.host else "head" if company.head >= 0 else "nobody"

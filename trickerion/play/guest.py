@@ -403,7 +403,7 @@ class GuestGame(PlayedGame):
 
     def save(self, name: str) -> Path:
         """Raise PlayerError: the host keeps the game."""
-        raise PlayerError(words.HOST_SAVES)
+        raise PlayerError(words.SAVED_THERE)
 
     def flush(self, seconds: float = LAST_WAIT) -> None:
         """The host keeps the game; its end is kept here, too."""

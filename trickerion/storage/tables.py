@@ -53,9 +53,9 @@ class KeptTable:
     ``far_secret`` that of the code that leads through a relay, ``name`` and ``token`` those of this table there;
     ``sitters``: who has taken over a seat of the game, ``sat_down``: after how many moves; ``generation``: how often
     the table has moved to another computer. Of a served table: ``laid`` is the moment at which a window has laid it,
-    ``head`` the seat that decides there, -1 for none, ``hears_knocks``: whether anybody may knock; before its game
-    ``places`` (kind, name, colour, Magician, computer player) and ``draft``, the options without seats.
-    ``may_look_on``: whether others may look on.
+    ``head`` the seat that decides there, -1 for none; before its game ``places`` (kind, name, colour, Magician,
+    computer player) and ``draft``, the options without seats. ``hears_knocks``: whether anybody may knock, None while
+    that was not decided for this table; ``may_look_on``: whether others may look on.
     """
 
     secret: int
@@ -79,7 +79,7 @@ class KeptTable:
     head: int = -1
     places: tuple[tuple[str, ...], ...] = ()
     draft: dict[str, Any] = field(default_factory=dict)
-    hears_knocks: bool = False
+    hears_knocks: bool | None = None
     may_look_on: bool = True
 
 
@@ -174,7 +174,7 @@ def table_from(data: dict[str, Any]) -> KeptTable:
     require(isinstance(table.options, dict) and isinstance(table.draft, dict))
     require(len(table.places) <= MOST_PLACES and all(len(place) in PLACE_FIELDS for place in table.places))
     number(table.head, -1, MOST_PLACES - 1)
-    require({type(table.hears_knocks), type(table.may_look_on)} == {bool})
+    require(type(table.hears_knocks) in (bool, type(None)) and type(table.may_look_on) is bool)
     require(isinstance(table.key, str) and len(table.key) <= LONGEST_KEY)
     return table
 

@@ -12,7 +12,7 @@ from pygame import Rect
 from trickerion.app.registry import has_scene, is_scene, open_scene
 from trickerion.bots.levels import LEVELS, level_of
 from trickerion.language.verbatim import verbatim
-from trickerion.play.company import Company
+from trickerion.play.company import Company, decider_of
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.settings import Settings
 from trickerion.together.seating import AWAY, GUEST, HERE
@@ -60,9 +60,12 @@ def numeral(level: str) -> str:
 
 
 def put_settings_in_force(settings: Settings, company: Company) -> None:
-    """Show what others say, and let people knock, as the player has set it for every table."""
+    """Show what others say, and let people knock, as the player has set it for every table.
+
+    What was decided about knocks at this table stays.
+    """
     company.is_silent = not settings.talk
-    company.ruling.hear_knocks(settings.knocks)
+    company.ruling.hear_knocks(settings.knocks, is_usual=True)
 
 
 class CompanyWatch:
@@ -195,5 +198,5 @@ def away_words(session: RunningGame) -> tuple[str, str, str] | None:
     if company is None or decision is None or not is_absent(company, decision.seat):
         return None
     name, seconds = verbatim(session.options.seats[decision.seat].name), company.seconds_since(decision.seat)
-    note = words.AWAY_HOST if company.ruling.decides else words.AWAY_GUEST
+    note = words.AWAY_HOST if company.ruling.decides else words.AWAY_GUEST[decider_of(company)]
     return words.is_away(name=name), words.away_since(time=short_duration(seconds)), note

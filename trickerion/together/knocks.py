@@ -48,10 +48,13 @@ class Turned(NamedTuple):
 
 
 class Knocks:
-    """Open knocks of one table, the oldest first; ``are_heard``: whether anybody may knock."""
+    """Open knocks of one table, the oldest first; ``are_heard``: whether anybody may knock.
+
+    ``is_decided``: whether that was decided for this table, and is not only the usual.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.are_heard = True
+        self.are_heard, self.is_decided = True, False
         self._clock = clock
         self._open: list[OpenKnock] = []
         self._number = 0

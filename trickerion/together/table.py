@@ -142,9 +142,13 @@ class Table:
         self.on_house("freed", name)
         self.people_changed()
 
-    def hear_knocks(self, are_heard: bool) -> None:
-        """Let people knock at this table, or no more; who knocks now is told to."""
-        self.entrance.knocks.are_heard = self.invitation.knocks = are_heard
+    def hear_knocks(self, are_heard: bool, *, is_usual: bool = False) -> None:
+        """Let people knock at this table, or no more. The usual is no decision, and changes none."""
+        knocks = self.entrance.knocks
+        if is_usual and knocks.is_decided:
+            return
+        knocks.are_heard = self.invitation.knocks = are_heard
+        knocks.is_decided = not is_usual
         self.changes += 1
 
     def say(self, seat: int, name: str, text: str) -> None:

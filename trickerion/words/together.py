@@ -14,7 +14,7 @@ NOT_DONE: Final = table(
 )
 YOU_ARE_BACK: Final = _("You are back.")
 NO_DOOR: Final = _("The table could not be opened for your guests again, so the game continues at this screen.")
-HOST_SAVES: Final = _("The host’s computer saves after every decision.")
+SAVED_THERE: Final = _("The computer that keeps the game saves it after every decision.")
 
 # ------------------------------------------------------------------ at the door
 
@@ -26,7 +26,7 @@ REFUSED: Final = sayings(
     code="The code is wrong, or somebody has got between you and this table.",
     impostor="Somebody between you and this table does not know its code, so the connection was closed.",
     no_relay="The relay does not answer: is its address right, and is it running?",
-    host_away="The relay answers, but the host’s computer does not: is the table open?",
+    host_away="The relay answers, but the table’s computer does not: is the table open?",
     too_much="The relay has closed the connection: it had more to send than it carries.",
     another="Another table answers there; nothing was sent.",
     unsealed="The program there does not encrypt its connection: is it a table, and of the same version?",
@@ -37,7 +37,7 @@ REFUSED: Final = sayings(
     begun="The game has begun; a seat is free only when somebody gives it up.",
     not_now="{host} says: not now.",
     closed="The table is closed; the seats are kept.",
-    closed_for_good="The host has closed the table.",
+    closed_for_good="The table has been closed.",
     freed="Your seat was freed for somebody else.",
     group="The machine does not take our key, so no table was laid.",
     no_key="Tables are laid with the key of the machine. Its owner prints the line with trickerion serve --key.",
@@ -47,7 +47,7 @@ REFUSED: Final = sayings(
     moves="The table moves to another computer, and your seat goes along: Go On finds it as soon as it is open there.",
     sent_away="You were asked to leave this table.",
     elsewhere="Your seat is in use at another computer.",
-    nobody="Nobody answers there: is the table open, and the host’s computer awake?",
+    nobody="Nobody answers there: is the table open, and its computer awake?",
     certificate="This table cannot prove who it is, so nothing was sent.",
     knocked_before="Somebody knocked from here a moment ago: knock again in {seconds} seconds.",
     others_knock="Others knock there just now: try again in a minute.",

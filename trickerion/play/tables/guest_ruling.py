@@ -20,6 +20,7 @@ class TableElsewhere(Protocol):
 
     wire: Wire
     seat: int
+    host: str
     lobby: m.Lobby | None
     strangers: m.AtTheDoor
 
@@ -94,9 +95,10 @@ class GuestRuling:
         """True while anybody may knock."""
         return self._table.strangers.are_heard
 
-    def hear_knocks(self, are_heard: bool) -> None:
-        """Let people knock, or no more."""
-        self._rule("hear", int(are_heard))
+    def hear_knocks(self, are_heard: bool, *, is_usual: bool = False) -> None:
+        """Let people knock, or no more; the machine keeps what was decided."""
+        if not is_usual:
+            self._rule("hear", int(are_heard))
 
     @property
     def may_look_on(self) -> bool:
@@ -124,6 +126,8 @@ class GuestSequel:
             return SIT if table.lobby is not None else WAIT
         if table.seat < 0 or table.has_ended or table.is_cut:
             return WAIT
+        if not table.host:  # the head lays it, and where there is none whoever has a seat; nobody else is asked
+            return ASK if table.head in (m.LOOKS_ON, table.seat) and not self.has_asked else WAIT
         return ASKED if self.has_asked else ASK
 
     def ask_again(self) -> None:
@@ -132,7 +136,7 @@ class GuestSequel:
 
     def take_along(self, name: str) -> Path:
         """Raise PlayerError: the table is the host's."""
-        raise PlayerError(words.HOST_SAVES)
+        raise PlayerError(words.SAVED_THERE)
 
     def lay_aside(self) -> None:
         """There is no game here."""

@@ -48,7 +48,7 @@ class HostRuling:
     def __init__(self, own: HostedHere) -> None:
         self._own, self.stand_in = own, STANDS_IN
         table = own.table
-        self.answer, self.hear_knocks, self.wait = table.entrance.answer, table.hear_knocks, table.wait
+        self.answer, self.wait = table.entrance.answer, table.wait
         self.free, self.send_off = table.free_seat, table.send_off_looker
         self.let_look_on = table.entrance.let_look_on
 
@@ -61,6 +61,11 @@ class HostRuling:
     def hears_knocks(self) -> bool:
         """True while anybody may knock."""
         return self._own.table.entrance.knocks.are_heard
+
+    def hear_knocks(self, are_heard: bool, *, is_usual: bool = False) -> None:
+        """Let people knock, or no more; the table keeps what was decided for it."""
+        self._own.table.hear_knocks(are_heard, is_usual=is_usual)
+        self._own.table.on_tokens()
 
     @property
     def may_look_on(self) -> bool:

@@ -47,6 +47,7 @@ class Hosting:
     """
 
     is_cut, seconds_left, trouble, lost_for, is_host = False, 0.0, "", "", True
+    head = -1
 
     def __init__(
         self, host: str, wake: Callable[[], object], *, kept: KeptTable | None = None, relay: OurRelay | None = None
@@ -56,6 +57,8 @@ class Hosting:
         self._invitation.on_news = wake
         self.table = Table(self._invitation)
         self.table.allows_looking_on = kept is None or kept.may_look_on
+        if kept is not None and kept.hears_knocks is not None:
+            self.table.hear_knocks(kept.hears_knocks)
         self.sitters, self.seconds_since = self.table.seating.sitters, self.table.seating.seconds_since
         self.level, self.thought = self.table.level, self.table.thinking.seconds
         self.ruling: Ruling = HostRuling(self)
@@ -179,7 +182,9 @@ class Hosting:
         (name, token), key = self.far.name, self._door.key.text
         far, generation = self._invitation.far_secret, self._invitation.generation
         kept = replace(kept, key=key, far_secret=far, name=name, token=token, generation=generation)
-        return with_sitters(replace(kept, may_look_on=self.table.allows_looking_on), self.table)
+        knocks = self.table.entrance.knocks
+        hears = knocks.are_heard if knocks.is_decided else None
+        return with_sitters(replace(kept, may_look_on=self.table.allows_looking_on, hears_knocks=hears), self.table)
 
     def update(self) -> None:
         """Hear the guests. Never waits."""

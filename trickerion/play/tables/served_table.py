@@ -78,7 +78,7 @@ class ServedTable:
         self.table = Table(self.invitation)
         self.table.on_tokens, self.table.on_again = self._keep, self._lay_again
         self.table.head, self.table.allows_looking_on = self._kept.head, kept.may_look_on
-        self.table.hear_knocks(kept.hears_knocks)
+        self.table.hear_knocks(bool(kept.hears_knocks))
         if self.table.head >= 0:
             self.table.seating.kept_for = DAY
         self._heading = Heading(self.table, self._raise_the_curtain, lambda: self.table.close("closed_for_good"))

@@ -46,7 +46,7 @@ from trickerion.words import names
 from trickerion.words.screens import game_text as text
 from trickerion.words.screens import looking_back as lost
 from trickerion.words.screens import scoring as words
-from trickerion.words.together import HOST_SAVES
+from trickerion.words.together import SAVED_THERE
 
 CELL_SECONDS = 0.24
 RISE_SECONDS = 1.1
@@ -126,7 +126,7 @@ class ScoringScene(Scene):
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
             _button("replay", self._see_again, icon="ui.clock", key="r", enabled=has_all, why_not=words.NO_RECORD_YET),
             self._to_what_was_lost(),
-            _button("save", save, icon="ui.save", key="s", enabled=self.session.can_save, why_not=HOST_SAVES),
+            _button("save", save, icon="ui.save", key="s", enabled=self.session.can_save, why_not=SAVED_THERE),
             *self._ways_on(),
             self._to_text(),
         ]
@@ -154,7 +154,7 @@ class ScoringScene(Scene):
         if why := words.ANOTHER_WAITS.get(state, ""):
             return _button(state, company.sequel.ask_again, enabled=False, why_not=why, **look)
         if state == ASK:
-            return _button(LAY if company.ruling.decides else state, self._ask_again, **look)
+            return _button(LAY if company.ruling.decides or not company.host else state, self._ask_again, **look)
         go = functools.partial(open_scene, self.app, "another_game", company=company)
         return _button(state, go, primary=True, default=True, **look)
 

@@ -105,8 +105,11 @@ class SettingsScene(SheetScene):
             self._try_out(setting)
         else:
             self.app.sounds.play("click")
-        if setting in OF_TABLES and self.app.session is not None and self.app.session.company is not None:
-            put_settings_in_force(self.app.settings, self.app.session.company)
+        company = self.app.session.company if self.app.session is not None else None
+        if setting in OF_TABLES and company is not None:
+            put_settings_in_force(self.app.settings, company)
+            if setting.id == "knocks":
+                company.ruling.hear_knocks(bool(value))
         if setting.id == LANGUAGE and value != spoken().code:
             answers = (Reply(words.LATER, escape=True), Reply(words.RESTART, self.app.restart, primary=True))
             text = words.restart_text(language=own_name(str(value)))

@@ -10,6 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
+from trickerion.play.company import decider_of
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.rules.options import COLOURS
 from trickerion.scenes.together.door_rows import player
@@ -194,23 +195,18 @@ class GuestLobby(LobbyScene):
         if not self._is_seated:
             start.head, start.first, start.note = (
                 words.YOU_LOOK_ON,
-                words.WAIT_FOR[self._who_begins](),
+                words.WAIT_FOR[decider_of(self._guest)](),
                 words.LOOKING_ON,
             )
             return
         is_ready = plan.stands[self._guest.seat] == READY
         label = words.READY_DONE if is_ready else words.READY
         ready = big_button(
-            "lobby.ready", label, partial(self._set_ready, not is_ready), "", words.RAISES[self._who_begins]
+            "lobby.ready", label, partial(self._set_ready, not is_ready), "", words.RAISES[decider_of(self._guest)]
         )
         start.head, start.first = words.ARE_YOU_READY, words.BY_LOT
         start.note = self._who_is_waited_for(is_ready)
         start.buttons = [replace(ready, primary=not is_ready, icon="ui.confirm"), rules, leave]
-
-    @property
-    def _who_begins(self) -> str:
-        """Person who raises the curtain: the host, the head, or nobody, as it rises by itself."""
-        return "host" if self._guest.host else "head" if self._lobby.head >= 0 else "nobody"
 
     def _who_is_waited_for(self, is_ready: bool) -> str:
         plan = self.plan

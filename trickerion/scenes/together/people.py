@@ -37,6 +37,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import menus
 from trickerion.words.screens import together as words
+from trickerion.words.together import SAVED_THERE
 
 _TALK: Final = {False: "on", True: "off"}
 _HEARD: Final = {True: "on", False: "off"}
@@ -318,4 +319,4 @@ class PeopleScene(SheetScene):
                 place = (at.INVITE.x, rect.centery)
                 draw_text(canvas, told, place, theme.TEXT.body_large, theme.INK, "midleft", width=660)
         else:
-            draw_block(canvas, words.WHERE_SAVED, at.STAND_IN_NOTE, theme.TEXT.aside_plus, theme.INK2)
+            draw_block(canvas, SAVED_THERE, at.STAND_IN_NOTE, theme.TEXT.aside_plus, theme.INK2)

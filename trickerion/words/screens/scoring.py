@@ -243,13 +243,13 @@ INSTEAD: Final = {
     "sit": (_("Another Game"), _("the table is laid")),
     "ask": (_("Another Game?"), _("tell the host")),
     "asked": (_("Another Game?"), _("the host knows")),
-    "wait": (_("Another Game?"), _("the host lays it")),
+    "wait": (_("Another Game?"), _("once it is laid")),
 }
 """In the place of "again" after an evening of Tonight’s Show, and at a table with people elsewhere."""
 ANOTHER_WAITS: Final = {
     "asked": _("The host knows that you would like another game: when the table is laid again, this leads there."),
-    "wait": _("When the host lays the table again, this leads there."),
+    "wait": _("When the table is laid again, this leads there."),
 }
 """Reasons why one cannot go to another game yet."""
-NO_RECORD_YET: Final = _("The host’s computer has not yet sent the record of the game.")
+NO_RECORD_YET: Final = _("The record of the game has not come yet.")
 NO_TABLE: Final = _("There is no table to go back to.")

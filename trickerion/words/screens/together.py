@@ -217,9 +217,9 @@ still_choosing: Final = Say("Still choosing: {names}.")
 FREE_SEATS_LEFT: Final = _("A seat waits for another guest.")
 HOW_TO_PLAY: Final = _("How to Play")
 YOU_LOOK_ON, LOOKING_ON = _("You are watching"), _("You see what everybody may see.")
-switched_on: Final = Say("The host has switched {module} on. Everybody has to be ready again.")
-switched_off: Final = Say("The host has switched {module} off. Everybody has to be ready again.")
-GAME_CHANGED: Final = _("The host has changed the rules. Everybody has to be ready again.")
+switched_on: Final = Say("{module} is on now. Everybody has to be ready again.")
+switched_off: Final = Say("{module} is off now. Everybody has to be ready again.")
+GAME_CHANGED: Final = _("The rules have changed. Everybody has to be ready again.")
 was_quicker: Final = Say("{name} was quicker.")
 colour_taken: Final = Say("{taken} is taken, so you are {colour}. You can change that.")
 name_taken: Final = Say("There is already a {wanted} here, so you are {name}. You can change that.")
@@ -318,7 +318,6 @@ FREE_TEXT: Final = _(
     "seat with the code of your table; that player then sees its hand."
 )
 NO_SEAT_TO_FREE: Final = _("Nobody elsewhere has a seat.")
-WHERE_SAVED: Final = _("The host’s computer saves the game after every decision.")
 MUTE, UNMUTE = _("Mute Talk"), _("Unmute Talk")
 """Buttons of a seat whose talk this window shows, or not."""
 thought: Final = Say("{minutes}:{seconds}", "minutes and seconds for which somebody has been asked")
@@ -349,7 +348,12 @@ ONCE_THEN_WAIT: Final = _("*A computer, once,* then wait again")
 sits_in_until: Final = Say("*A computer,* until {name} is back")
 ITS_LEVEL: Final = _("The computer’s level")
 AWAY_HOST: Final = _("Wait, or let a computer decide.")
-AWAY_GUEST: Final = _("The host decides what happens.")
+AWAY_GUEST: Final = table(
+    "what becomes of one who is away",
+    host="The host decides what happens.",
+    head="The head of the table decides what happens.",
+    nobody="The seat is kept, and the game waits.",
+)
 WAIT, ONCE, SIT_IN = _("Wait"), _("A Computer, Once"), _("A Computer, Until Back")
 ONCE_SHORT, SIT_IN_SHORT = _("Once"), _("Sit In")
 ONCE_TIP: Final = _("A computer decides this, then waits again.")
