@@ -27,7 +27,7 @@ from trickerion.screens.evening import (
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import caption, playing
 from trickerion.screens.show import layout as at
-from trickerion.screens.show.account import draw_account, draw_account_row, draw_playbill
+from trickerion.screens.show.account import draw_account_row, draw_playbill
 from trickerion.screens.show.lessons import PaidLessons
 from trickerion.screens.show.playing import OnStage
 from trickerion.screens.show.told import ToldAct
@@ -68,6 +68,7 @@ _SYMBOL: Final = 46
 _HEM: Final = 90 / on.OPENING.h
 """Share of the curtain that is up while the playbill hangs."""
 _ABOVE: Final = -650
+_ACTS_AHEAD: Final = 2
 _BOW: Final = (1372, 812)
 
 
@@ -119,31 +120,44 @@ def build(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
         yield partial(draw_curtain, corner, theater, opened)
     yield partial(draw_footlights, corner, theater, 0.4)
     yield partial(draw_audience, corner, 0.0, 0.0)
+    if stage.plays is not None:
+        yield from _rehearse_light(stage, LINKS)
     if stage.running is not None:
         yield partial(_draw_helpers, corner, stage.running)
         yield partial(_draw_performer, corner, stage, Stance(), on.PERFORMER)
         yield partial(draw_playbill, corner, stage, told, 0, len(told))
 
 
-def rehearse(stage: OnStage, told: Sequence[ToldAct]) -> Iterator[Step]:
-    """Steps that paint all that the acts and the applause need before they come."""
-    corner, acts = Surface((1, 1)), stage.plays.evening.acts if stage.plays is not None else ()
-    yield from _rehearse_light(stage, LINKS)
-    yield from (partial(_draw_performer, corner, stage, Stance(pose), on.PERFORMER) for pose in POSES)
-    for number, act in enumerate(acts):
+def rehearse(stage: OnStage, told: Sequence[ToldAct], evening: Evening) -> Iterator[Step]:
+    """Steps that paint the next two acts while the act of the ``evening`` is seen; after the last comes the applause.
+
+    Not all acts at once: pictures of a long show need more room than there is, so the first of them would be gone.
+    """
+    corner, number = Surface((1, 1)), evening.number
+    if evening.is_before:
+        yield from (partial(_draw_performer, corner, stage, Stance(pose), on.PERFORMER) for pose in POSES)
+    for later, act in list(enumerate(evening.acts))[number + 1 : number + 1 + _ACTS_AHEAD]:
         yield from _rehearse_light(stage, _light_of(act))
         if act.trick:
             yield partial(trick_picture, act.trick, "link" if act.kind == "lesson" else "stage")
         links = [act.begins(link) + 0.9 * act.takes(link) for link in range(act.times)]
         for ms in links if act.kind == "link" else (IN_THE_LIGHT, 0.9 * act.length):
-            yield from _rehearse_act(corner, _moment(stage, number, ms), told)
-        if number == 0:
-            yield partial(draw_account, corner, stage, told)
-            yield partial(playing.draw_left, corner, _moment(stage, len(acts), LINGERS))
+            yield from _rehearse_act(corner, _moment(stage, later, ms), told)
+    if ends_soon(evening):
+        yield from _rehearse_applause(corner, stage, told, len(evening.acts))
+
+
+def ends_soon(evening: Evening) -> bool:
+    """True if the applause is among the parts that are painted ahead."""
+    return evening.is_one or evening.number + _ACTS_AHEAD >= len(evening.acts)
+
+
+def _rehearse_applause(corner: Surface, stage: OnStage, told: Sequence[ToldAct], number: int) -> Iterator[Step]:
     yield from _rehearse_light(stage, BOW)
     for loud in (0.01, 1.0):
         yield partial(draw_audience, corner, LINGERS, loud)
     yield partial(draw_flowers, corner, LINGERS)
+    yield partial(playing.draw_left, corner, _moment(stage, number, LINGERS))
     for row in range(len(told)):
         yield partial(draw_account_row, corner, stage, told, row)
 

@@ -14,7 +14,7 @@ from trickerion.screens.evening import Evening
 from trickerion.screens.playbill import Running
 from trickerion.screens.show import account, caption, playing
 from trickerion.screens.show import layout as at
-from trickerion.screens.show.house import Step, build, draw_flying, draw_show
+from trickerion.screens.show.house import Step, build, draw_flying, draw_show, ends_soon, rehearse
 from trickerion.screens.show.lessons import PaidLessons
 from trickerion.screens.show.playing import OnStage
 from trickerion.screens.show.told import ToldAct
@@ -71,6 +71,12 @@ class ShowPicture:
         yield from build(self._show.stage, self._show.told)
         for panel in self._panels(Hotspots()):
             yield partial(self._sheet.paint, CANVAS_RECT.size, *panel)
+
+    def rehearse(self, evening: Evening) -> Iterator[Step]:
+        """Paint what comes after the act that is seen, step by step: what stands on the stage, the sheet at the end."""
+        yield from rehearse(self._show.stage, self._show.told, evening)
+        if ends_soon(evening):
+            yield partial(self._sheet.paint, CANVAS_RECT.size, *self._account())
 
     def let_go(self) -> None:
         """Give back the room of the panels; they are drawn anew when the stage is."""
@@ -146,14 +152,19 @@ class ShowPicture:
         if rows < self._rows:
             self._accounts += 1
         self._rows, self._sheet.spare = rows, math.inf
-        sheet = self._show.news, theme.palette(), self._accounts
-        told = partial(account.draw_account, stage=self._show.stage, told=self._show.told)
-        self._sheet.paint(canvas.get_size(), at.account_room(count), sheet, told)
+        room, sheet, told = self._account()
+        self._sheet.paint(canvas.get_size(), room, sheet, told)
         for number in range(rows):
             line = partial(account.draw_account_row, stage=self._show.stage, told=self._show.told, number=number)
             self._sheet.write(at.account_row(number, count).inflate(6, 6), sheet, line)
-        self._sheet.show(canvas, at.account_room(count), sheet, told)
+        self._sheet.show(canvas, room, sheet, told)
         self._sheet.spare = spare
+
+    def _account(self) -> _Panel:
+        """Sheet of the account, on which nothing is written yet."""
+        told = self._show.told
+        sheet = self._show.news, theme.palette(), self._accounts
+        return at.account_room(len(told)), sheet, partial(account.draw_account, stage=self._show.stage, told=told)
 
     def _panels(self, spots: Hotspots) -> Iterator[_Panel]:
         """The panels beside and below the stage: where each is, what it shows, how it is painted."""

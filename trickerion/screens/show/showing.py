@@ -17,7 +17,7 @@ from trickerion.screens.show import account, caption, playing
 from trickerion.screens.show import layout as at
 from trickerion.screens.show.account import sums_told
 from trickerion.screens.show.first_bars import FirstBars
-from trickerion.screens.show.house import Step, rehearse, theater_of
+from trickerion.screens.show.house import Step, theater_of
 from trickerion.screens.show.lessons import PaidLessons
 from trickerion.screens.show.picture import ShowPicture
 from trickerion.screens.show.playing import OnStage
@@ -86,7 +86,8 @@ class StagedShow:
         self.told: list[ToldAct] = told_of(plays, self.stage.table) if plays is not None else []
         self.news = 0
         self._picture = ShowPicture(self)
-        self._ahead = _Ahead(rehearse(self.stage, self.told))
+        self._ahead = _Ahead(iter(()))
+        self._ahead_of: tuple[int, bool] | None = None
         self._building = _Ahead(self._picture.build()) if app.settings.motion > 0 else None
         self._left, self._since_press = STAY if plays is not None else NOTE_STAY, TWICE
         self._is_own = False
@@ -278,13 +279,19 @@ class StagedShow:
             self._building = None
         plays = self.plays
         if plays is not None and self._building is None and not plays.evening.is_applauded:
-            self._ahead.work(_CALM if plays.evening.is_calm else _MOMENT if plays.evening.is_quiet else _BUSY)
+            self._paint_ahead(plays.evening)
         if plays is not None and plays.evening.is_lively:
             self._play(plays.evening, dt)
         if (plays is None or plays.is_over) and not self.seen_by.waits:
             self._left -= dt * max(0.5, self._speed)
             if self._left <= 0:
                 self._gone()
+
+    def _paint_ahead(self, evening: Evening) -> None:
+        """Paint what comes after the act on the stage, as much as this frame has time for."""
+        if self._ahead_of != (now := (evening.number, evening.is_one)):
+            self._ahead, self._ahead_of = _Ahead(self._picture.rehearse(evening)), now
+        self._ahead.work(_CALM if evening.is_calm else _MOMENT if evening.is_quiet else _BUSY)
 
     @property
     def _speed(self) -> float:
