@@ -1,6 +1,7 @@
 """The App, which holds what every scene needs, and the loop that runs it."""
 
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -380,8 +381,9 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         while app.running:
             app._clock.tick(FAST_HZ)
             pause = app.pause
-            if pause and not pygame.event.peek():
-                do_ahead()
+            if pause and not pygame.event.peek() and not do_ahead() and not gc.get_freeze_count():
+                gc.collect()
+                gc.freeze()  # all that stays to the end: to look through that for garbage takes several frames
             events = events_within(pause, app.pacing.nap, app.hands.sift)
             now = time.perf_counter()
             app.step(events, now - before)

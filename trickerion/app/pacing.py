@@ -12,7 +12,7 @@ import pygame
 FAST_HZ = 60
 HEARTBEAT = 0.1  # seconds of sleep at most
 NAP = 0.01  # seconds between two looks for events; pygame.event.wait() looks a thousand times a second
-DOZE = 0.03  # the same when nobody has done anything for a while
+DOZE = 0.05  # the same when nobody has done anything for a while
 SETTLES = 0.2  # seconds in which widgets have drawn what an event has changed
 REST_AFTER = 4.0  # seconds without an event after which lights come to rest
 

@@ -89,11 +89,13 @@ def work_ahead(steps: Iterator[object]) -> None:
     _AHEAD.append(steps)
 
 
-def do_ahead() -> None:
-    """An idle moment: paint things, and import scenes, until it is over."""
+def do_ahead() -> bool:
+    """An idle moment: paint things, and import scenes, until it is over; False when nothing is left to do."""
     end = time.perf_counter() + IDLE_MOMENT
-    while _do_one() and time.perf_counter() < end:
-        pass
+    while is_left := _do_one():
+        if time.perf_counter() >= end:
+            break
+    return is_left
 
 
 def _do_one() -> bool:

@@ -7,6 +7,7 @@ drawing kit. Players and categories come in two palettes (`use_palette`), so ask
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from pygame import Color
@@ -178,12 +179,12 @@ class Style:
         """The same face at the size in which it is drawn."""
         return replace(self, size=size, is_set=True)
 
-    @property
+    @cached_property
     def bold(self) -> "Style":
         """The bold of the face, or the face itself where it has none."""
         return replace(self, face=BOLD_OF.get(self.face, self.face))
 
-    @property
+    @cached_property
     def smallest(self) -> "Style":
         """The face at the least size that can be read."""
         return self.set_in(legible(self.face, 0))
