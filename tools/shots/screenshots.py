@@ -1407,7 +1407,7 @@ def lessons(studio: Studio) -> None:
     stage = studio.top
     assert isinstance(stage, PerformanceScene)
     stage.on_events(events)
-    studio.frames(10)
+    studio.wait(lambda: stage.showing is not None and stage.showing.is_built)
     assert stage.lessons is not None
     evening = stage.lessons.evening
     for number, name in ((0, "act"), (len(evening.acts), "applause")):
