@@ -3,8 +3,8 @@
     python tools/shots/measure_texts.py [--only board,theater] [--language fr] [--text-size 1.3]
 
 Prints what does not hold: a line that is cut, one that reaches over the edge of its picture, one that is drawn over
-letters that can still be seen, and at 150 % one whose letters or digits are too low for a screen in the hand. Ends with
-1 when there is any. Nothing is written.
+letters that can still be seen, one that a thing of its picture covers in part, and at 150 % one whose letters or digits
+are too low for a screen in the hand. Ends with 1 when there is any. Nothing is written.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from trickerion.ui.text import IN_HAND, cut_short, text_size, use_plain_faces, u
 
 OPAQUE = 200
 """Of a pixel that shows the ink alone."""
+MOST_OPAQUE = 255
 TOUCHING = 12
 """Pixels of ink over ink that nobody sees."""
 LOWEST = 9 * 1920 / 1280
@@ -59,6 +60,16 @@ class Measure:
     def __init__(self) -> None:
         self.found: list[str] = []
         self._drawn: list[tuple[Surface, list[Line]]] = []
+
+    def ended(self, canvas: Surface) -> list[str]:
+        """All faults, when everything is drawn: also letters that a thing of the same picture was drawn over.
+
+        On the ``canvas`` itself tips and dialogs lie over letters, as they should, and so does the edge of what scrolls.
+        """
+        parts = [(picture, lines) for picture, lines in self._drawn if picture is not canvas]
+        whole = [(picture, line) for picture, lines in parts for line in lines if line.seen == picture.get_rect()]
+        hidden = [line.text for picture, line in whole if _is_half_hidden(picture, line)]
+        return self.found + [f"partly covered: {text}" for text in hidden]
 
     def __call__(self, picture: Surface, text: str, letters: Surface, place: Rect) -> None:
         """Measure a line before it is drawn."""
@@ -98,6 +109,21 @@ def _over(picture: Surface, before: Line, line: Line) -> bool:
     return sum(seen) > TOUCHING and not _is_covered(picture, before, line.place)
 
 
+def _is_half_hidden(picture: Surface, line: Line) -> bool:
+    """True if some letters of a line are seen, and others lie below something."""
+    there = line.place.clip(line.seen).clip(picture.get_rect())
+    shown = hidden = 0
+    for x in range(there.left, there.right):
+        for y in range(there.top, there.bottom):
+            ink = line.letters.get_at((x - line.place.x, y - line.place.y))
+            if ink[3] == MOST_OPAQUE:
+                if _is_alike(tuple(picture.get_at((x, y))[:3]), tuple(ink[:3])):
+                    shown += 1
+                else:
+                    hidden += 1
+    return hidden > TOUCHING and shown > hidden / 9
+
+
 def _is_covered(picture: Surface, line: Line, where: Rect) -> bool:
     """True if the ground between its letters there has their colour too: a sheet of that colour lies over the line."""
     ink = line.letters.get_bounding_rect(min_alpha=OPAQUE).move(line.place.topleft)
@@ -127,7 +153,7 @@ class MeasuringStudio(Studio):
         cut_short.clear()
         with watched_lines(measure):
             self.app.draw()
-        wrong = [*measure.found, *(f"cut: {text}" for text in sorted(cut_short))]
+        wrong = [*measure.ended(self.app.window.canvas), *(f"cut: {text}" for text in sorted(cut_short))]
         self.found += [f"{name}: {each}" for each in dict.fromkeys(wrong)]
 
 

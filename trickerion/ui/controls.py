@@ -244,9 +244,16 @@ def draw_reward(
 
 
 def draw_resource(
-    surface: Surface, midleft: tuple[int, int], kind: str, amount: int | str, size: int = 24, *, on_dark: bool = False
+    surface: Surface,
+    midleft: tuple[int, int],
+    kind: str,
+    amount: int | str,
+    size: int = 24,
+    *,
+    on_dark: bool = False,
+    width: int | None = None,
 ) -> int:
-    """A resource counter: its sign, then the number. Returns the right end.
+    """A resource counter: its sign, then the number, both in the `width` if it is given. Returns the right end.
 
     `kind` is fame, coins or shards.
     """
@@ -255,7 +262,8 @@ def draw_resource(
     draw_icon(surface, concept, (midleft[0] + side // 2, midleft[1]), side, dark if on_dark else paper)
     ink = theme.CREAM if on_dark else theme.INK
     spot = (midleft[0] + side + 6, midleft[1] - 1)
-    return draw_text(surface, str(amount), spot, theme.TEXT.number.of(size), ink, "midleft").right
+    room = width - side - 6 if width is not None else None
+    return draw_text(surface, str(amount), spot, theme.TEXT.number.of(size), ink, "midleft", width=room).right
 
 
 def resource_width(amount: int, size: int) -> int:

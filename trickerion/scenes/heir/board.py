@@ -146,6 +146,7 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
 
 
 _AMOUNT: Final = 76
+_LEVEL: Final = 108
 """Room of what a term costs, from the right end of its row."""
 
 
@@ -154,7 +155,7 @@ def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     for y in (231, 322):
         shapes.draw_rule(surface, *ends(rect, 14), rect.y + y)
     for number, term in enumerate(words.TERMS):
-        line = within(rect, left=16, right=_AMOUNT if number else 16, top=234 + 28 * number, height=30)
+        line = within(rect, left=16, right=_AMOUNT if number else _LEVEL, top=234 + 28 * number, height=30)
         write_line(surface, term, line, theme.TEXT.strong, theme.INK)
     surfaces.draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
     draw_text(surface, words.FREE, (right, rect.y + 276), theme.TEXT.aside, theme.INK2, "midright")
@@ -347,7 +348,7 @@ def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], f
         if component in fresh:
             shapes.draw_round(surface, (center[0] + 12, center[1] - 13), 14, theme.BRASS_HI, 1, theme.INK)
     if any(component in fresh for component in listed):
-        _draw_new(surface, (rect.right - 24, rect.y + 10))
+        _draw_new(surface, (rect.right - 20, rect.y + 4))
 
 
 def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int]) -> None:

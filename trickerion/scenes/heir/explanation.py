@@ -339,7 +339,7 @@ class Foot(Drawn):
             button.draw(canvas, spots)
         can, hot = spots.get("dock.undo").enabled, spots.is_hot("dock.undo")
         controls.draw_button(canvas, at.UNDO, controls.ButtonFace(icon="ui.undo", disabled=not can), hovered=hot)
-        draw_text(canvas, words.PACE, at.PACE_LABEL, theme.TEXT.label, theme.INK, "midleft")
+        draw_text(canvas, words.PACE, at.PACE_LABEL, theme.TEXT.label, theme.INK, "midleft", width=46)
         self._pace.draw(canvas, spots)
 
 

@@ -178,7 +178,7 @@ def _draw_dice(surface: Surface, table: HeirTable) -> None:
     if table.heir.at_work == "downtown":
         lines = (words.dice(table.heir.left), words.STILL_TO_USE)
     for line, text in enumerate(lines):
-        draw_text(surface, text, (x, y + 21 * line), theme.TEXT.aside, theme.INK2, "midleft")
+        draw_text(surface, text, (x, y + 21 * line), theme.TEXT.aside, theme.INK2, "midleft", width=100, has_tip=True)
 
 
 def _draw_goods(surface: Surface, table: HeirTable) -> None:

@@ -33,7 +33,7 @@ from trickerion.words.screens.powers import in_own_show
 _TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
 _PREPARE = 66
-_DAY = 32
+_DAY, _PAID_HEAD = 32, 36
 _LEFT, _RIGHT = at.LACKS_LEFT, at.LACKS_RIGHT
 _NOTE_WIDTH = at.LACKS.w - 92
 _COSTS_WIDTH = 124
@@ -224,14 +224,17 @@ def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> No
     """Draw the advice when no Component is missing, and the payment of a marker on stage."""
     sheet, markers = at.LACKS, trick.markers
     draw_rule(canvas, *ends(sheet, 18), y + 4)
-    advice = words.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
-    advice += f"\n{words.AGAIN}" if markers.ready and markers.supply else ""
-    room = Rect(sheet.x + 22, y + 14, sheet.w - 44, 0)
-    y = draw_block(canvas, advice, room, theme.TEXT.body, theme.INK, line=23) + 6
-    draw_text(canvas, words.PAYS, (sheet.x + 22, y + 16), theme.TEXT.strong_plus, theme.INK, "midleft")
     found = outlook(shop.state, shop.seat, trick.place)
+    advice = words.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
+    again = f"{advice}\n{words.AGAIN}" if markers.ready and markers.supply else advice
+    room = Rect(sheet.x + 22, y + 14, sheet.w - 44, sheet.bottom - _FOOT - _PAID_HEAD - len(found.days) * _DAY - y - 20)
+    if block_height(again, room.w, theme.TEXT.body, 23) <= room.h:  # the payments have the room first
+        advice = again
+    y = draw_block(canvas, advice, room, theme.TEXT.body, theme.INK, line=23) + 6
+    pays = Rect(sheet.x + 22, y + 1, sheet.w - 44, 30)
+    write_line(canvas, words.PAYS, pays, theme.TEXT.strong_plus, theme.INK)
     for number, day in enumerate(found.days):
-        top = y + 36 + number * _DAY
+        top = y + _PAID_HEAD + number * _DAY
         draw_rule(canvas, *ends(sheet, 22), top)
         academy.draw_day(canvas, day, top + _DAY // 2)
     y += 50 + len(found.days) * _DAY

@@ -254,4 +254,4 @@ def _draw_suit(canvas: Surface, rect: Rect, shop: Shop, suit: str, owned: TrickF
     if is_low:
         return  # the tip says it
     place = (rect.x + 14, rect.y + rect.h * 42 // 50)
-    draw_text(canvas, powers.supply(markers), place, theme.TEXT.aside, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, powers.supply(markers), place, theme.TEXT.aside, theme.PARCHMENT2, "midleft", width=rect.w - 28)

@@ -386,7 +386,7 @@ class MarketRow(LocationPanel):
             draw_chip(canvas, at.beside_center(number, len(beside)), at.BESIDE_CHIP, *stall)
         if not beside:  # else there is no room for words: the tips say them
             note = words.quick_note(surcharge=QUICK_ORDER_SURCHARGE)
-            draw_text(canvas, note, at.QUICK_NOTE, theme.TEXT.label, theme.BRASS_HI, "center")
+            draw_text(canvas, note, at.QUICK_NOTE, theme.TEXT.label, theme.BRASS_HI, "center", width=76)
         for number, stall in enumerate(orders):
             draw_chip(canvas, at.order_center(number), at.STALL_CHIP, *stall)
         lying = {stall.component: at.order_center(number) for number, stall in enumerate(orders)}

@@ -219,7 +219,13 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
-    write_line(surface, words.PERFORM, within(rect, left=16, top=142, height=30), theme.TEXT.caption, theme.BRASS_HI)
+    write_line(
+        surface,
+        words.PERFORM,
+        within(rect, left=16, top=142, width=rect.w - 102, height=30),
+        theme.TEXT.caption,
+        theme.BRASS_HI,
+    )
     if closed or giving_way.stays(giving_way.WHO):
         who, cell = NOBODY if closed else words.MAGICIAN_ONLY, within(rect, left=16, right=84, top=163, height=30)
         write_line(surface, who, cell, theme.TEXT.aside, theme.PARCHMENT)

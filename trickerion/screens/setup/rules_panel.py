@@ -290,8 +290,8 @@ def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Te
         _draw_dealt_cards(canvas, box, category)
     else:
         write_line(canvas, words.DEALT_BY_CATEGORY, within(box, left=20), theme.TEXT.aside, theme.INK2)
-    draw_resource(canvas, (box.x + 542, box.y + 18), "coins", coins[0], 18)
-    write_line(canvas, coins[1], within(box, left=542, top=26, height=30), theme.TEXT.aside, theme.INK2)
+    draw_resource(canvas, (box.x + 542, box.y + 18), "coins", coins[0], 18, width=108)
+    write_line(canvas, coins[1], within(box, left=542, top=26, width=108, height=30), theme.TEXT.aside, theme.INK2)
     amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
     for number, (kind, amount) in enumerate(amounts.items()):
         y = box.centery + (22 * number - 11 if len(amounts) > 1 else 0)
@@ -304,7 +304,15 @@ def _draw_dealt_cards(canvas: Surface, box: Rect, category: str) -> None:
     x, top, low = box.x, box.y + 19, box.y + 40
     draw_icon(canvas, f"trick.{trick.id}", (x + 30, box.centery), 36, theme.INK)
     draw_text(canvas, names.trick(trick.id), (x + 56, top), theme.TEXT.strong, theme.INK, "midleft", width=152)
-    draw_text(canvas, words.with_markers(number=trick.markers), (x + 56, low), theme.TEXT.aside, theme.INK2, "midleft")
+    draw_text(
+        canvas,
+        words.with_markers(number=trick.markers),
+        (x + 56, low),
+        theme.TEXT.aside,
+        theme.INK2,
+        "midleft",
+        width=152,
+    )
     for number, (component, count) in enumerate(start.components.items()):
         chip = (x + 234 + number * 100, box.centery)
         draw_component(canvas, chip, 36, component)
@@ -312,7 +320,7 @@ def _draw_dealt_cards(canvas: Surface, box: Rect, category: str) -> None:
         draw_text(canvas, names.PIECES[component](count), spot, theme.TEXT.body, theme.INK, "midleft", width=84)
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
     specialist = names.character(start.specialist)
-    draw_text(canvas, specialist, (x + 398, top), theme.TEXT.strong, theme.INK, "midleft")
+    draw_text(canvas, specialist, (x + 398, top), theme.TEXT.strong, theme.INK, "midleft", width=136)
     second = names.trick(start.engineer_trick) if start.engineer_trick else ""
     bonus = words.brought_along(second, start.manager_components)
     draw_text(canvas, bonus, (x + 398, low), theme.TEXT.aside, theme.INK2, "midleft", width=136)
