@@ -241,13 +241,16 @@ def pill_width(text: str, style: Style = theme.TEXT.label, *, height: int = 28, 
     return text_width(text, style) + 26 + (int(height * 0.66) + 5 if icon_name else 0)
 
 
-def draw_tag(surface: Surface, center: shapes.Point, text: str, *, height: int = 22) -> Rect:
-    """A small dark capsule with a number or word: the modifier of a taken slot, "placed". Returns its rectangle."""
+def draw_tag(surface: Surface, center: shapes.Point, text: str, *, height: int = 22, most: int | None = None) -> Rect:
+    """A small dark capsule with a number or word: the modifier of a taken slot, "placed". Returns its rectangle.
+
+    `most` is the largest width that it has room for.
+    """
     style = theme.TEXT.label if any(letter.isalpha() for letter in text) else theme.TEXT.number
-    width = max(34, text_width(text, style) + 18)
+    width = min(max(34, text_width(text, style) + 18), most or surface.get_width())
     rect = shapes.around(center, width, height)
     shapes.draw_plate(surface, rect, theme.DARK_INSET, height // 2, 1, theme.BRASS)
-    draw_text(surface, text, (rect.centerx, rect.centery - 1), style, theme.BRASS_HI, "center")
+    draw_text(surface, text, (rect.centerx, rect.centery - 1), style, theme.BRASS_HI, "center", width=width - 10)
     return rect
 
 

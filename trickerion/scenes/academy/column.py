@@ -280,5 +280,9 @@ def _draw_banners(canvas: Surface, table: AcademyView) -> None:
         placed, left = table.board.seats[seat].placed, table.board.seats[seat].left
         draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.TEXT.number_large, theme.CREAM, "midleft")
         write_line(
-            canvas, words.left(number=left), within(rect, left=37, top=18, height=30), theme.TEXT.label, theme.PARCHMENT
+            canvas,
+            words.left(number=left),
+            within(rect, left=37, right=6, top=18, height=30),
+            theme.TEXT.label,
+            theme.PARCHMENT,
         )

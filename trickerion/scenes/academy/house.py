@@ -5,6 +5,7 @@ It stands at night as tools/paint/make_scenery.py has painted it, with its words
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -27,7 +28,7 @@ from trickerion.ui.said import Role, Said, Zone, saying
 from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, drawn_width
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names
@@ -36,6 +37,8 @@ from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import EMPTY as EMPTY_ROOM
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.said import EMPTY, NEXT_SLOT, SLOT_BEFORE, TAKE_MARKER_BACK, numbered, part_of
+
+_FRIEZE_SIGN: Final = 40
 
 
 class House(Panel):
@@ -288,9 +291,10 @@ def draw_grounds(surface: Surface, rows: int) -> None:
     surface.blit(painted(f"academy-{rows}"), at.STAGE)
     for kind, text in ((CLASSROOM, words.CLASSROOMS_PAY), (PRACTICE, words.PRACTICE_HELPS)):
         space = at.room(kind, 0, 5)
-        left = space.centerx - text_width(text, theme.TEXT.label) // 2
+        room = space.w - _FRIEZE_SIGN
+        left = space.centerx - drawn_width(text, theme.TEXT.label, room) // 2
         draw_icon(surface, f"room.{kind}", (left - 18, at.FRIEZE.centery), 22, theme.BRASS_HI)
-        draw_text(surface, text, (left, at.FRIEZE.centery - 1), theme.TEXT.label, theme.BRASS_HI, "midleft")
+        draw_text(surface, text, (left, at.FRIEZE.centery - 1), theme.TEXT.label, theme.BRASS_HI, "midleft", width=room)
     draw_brass_frame(surface, at.STAGE, 12, 4)
 
 
