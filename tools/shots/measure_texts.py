@@ -64,7 +64,7 @@ class Measure:
     def ended(self, canvas: Surface) -> list[str]:
         """All faults, when everything is drawn: also letters that a thing of the same picture was drawn over.
 
-        On the ``canvas`` itself tips and dialogs lie over letters, as they should, and so does the edge of what scrolls.
+        On the ``canvas`` itself tips and dialogs lie over letters, and so does the edge of what scrolls.
         """
         parts = [(picture, lines) for picture, lines in self._drawn if picture is not canvas]
         whole = [(picture, line) for picture, lines in parts for line in lines if line.seen == picture.get_rect()]
