@@ -14,10 +14,12 @@ from trickerion.language.tongue import PASSED_ON
 from trickerion.rules import moves as m
 from trickerion.rules.events import CharacterHired, Event, Linked
 from trickerion.scenes.guide.coach import MEMORY
+from trickerion.scenes.guide.lights import LitTable
 from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN, PLANS
-from trickerion.scenes.guide.script import LEFT_TO_RIVAL, is_paid_by_rival, wish
+from trickerion.scenes.guide.script import LEFT_TO_RIVAL, Wish, is_paid_by_rival, wish
 from trickerion.screens.first_evening.lesson import ALLEY as ALLEY_EVENING
 from trickerion.screens.first_evening.lesson import CORNERS, HANDS
+from trickerion.ui.hotspots import Hotspots
 from trickerion.words import guide as words
 
 
@@ -74,6 +76,13 @@ def test_the_show_leaves_the_linked_card_to_a_rival_who_pays_for_it(driver: Driv
     assert evening.wait() == "wages"
     assert is_paid_by_rival(evening.session)
     assert there(there(evening.guide).said) == words.STEPS["wages.corners"]
+
+
+def test_the_director_waits_while_the_cards_to_choose_from_are_not_on_the_screen(driver: Driver) -> None:
+    evening = Evening(driver).begin(CORNERS, MAGICIAN, "perform")
+    show = next(move for move in evening.session.legal if isinstance(move, m.Perform))
+    empty = LitTable(Hotspots(), evening.session.view.state, evening.session.viewer, evening.session.play)
+    assert empty.light(Wish(MAGICIAN, LEFT_TO_RIVAL, (show,))) is None
 
 
 def test_the_specialist_of_whom_is_spoken_is_hired_and_the_dice_are_lit(driver: Driver) -> None:

@@ -19,8 +19,10 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import DeclineToPerform, Perform
 from trickerion.scenes.performance import choosing
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.performance.staging import Staging
 from trickerion.screens.playbill import Playbill, expected_show
 from trickerion.screens.show import playing
+from trickerion.screens.show.showing import Attendance
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
@@ -287,3 +289,15 @@ def test_what_was_declined_is_known_after_the_game_was_loaded(driver: Driver) ->
     shows = open_show(driver, Session.of_opened(OpenedGame(played.game.clone())))
     driver.click("show.perform")
     assert days_of(shows) == ["Dora, no show", "no show", "Ada, done", "You, later"]
+
+
+def test_a_show_that_passes_unseen_leaves_the_table_by_itself(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bow of an evening may hold the game meanwhile: then nobody else takes the empty stage away."""
+    session = play_until(2, "crimson-1", ends_the_turn)
+    events = session.play(next(move for move in session.legal if isinstance(move, Perform)))
+    monkeypatch.setattr(Staging, "_seen_by", lambda *_: Attendance(whole=False, waits=False))  # as of opponents alone
+    session.pace.seconds = 0.0
+    shows = open_show(driver, session)
+    shows.on_events(events)
+    driver.frames(3)
+    assert shows not in driver.app.stack

@@ -148,20 +148,23 @@ class LitTable:
         do = partial(_press, self.spots, "option.0")
         return Light(self._lit("popup.ground"), _BOARD_SHEET, "buy_sheet", do)
 
-    def _list(self, wish: Wish, move: Move) -> Light:
+    def _list(self, wish: Wish, move: Move) -> Light | None:
         """List of answers: the choice is free, but who is hired comes up again in what is said."""
         answers = (self._meant(move),) if isinstance(move, m.HireCharacter) else _LIST
+        if not all(answers):
+            return None
         return Light(self._lit("popup.ground"), answers, f"{wish.step}_list", partial(self.play, move))
 
     def _meant(self, move: Move) -> str:
-        """The spot that stands for a Move."""
-        return next(name for name in self.spots.names() if self.spots.meaning(name) == move)
+        """The spot that stands for a Move, "" while it is not on the screen."""
+        return next((name for name in self.spots.names() if self.spots.meaning(name) == move), "")
 
     def _show(self, wish: Wish) -> Light | None:
         """Perform; where a card is left to a rival, the other one is chosen first."""
         if wish.step != LEFT_TO_RIVAL:
             return self._pressed(wish, "show.perform", "offer_", "performance_")
-        offer = self._meant(wish.moves[0])
+        if not (offer := self._meant(wish.moves[0])):
+            return None
         says = self.spots.get(offer).says
         if says is not None and says().on:
             return self._pressed(wish._replace(step="perform"), "show.perform", offer)

@@ -121,6 +121,7 @@ class PerformanceScene(GameScene):
         """Whatever comes to the stage now; the table when nothing does."""
         self.showing = None
         while self._to_come and self.showing is None:
+            self._has_shown = True  # also where it passes unseen: the scene leaves, for the table may be waited for
             staged = self._staging.of(self._to_come.take())
             if staged is not None:
                 self._show(*staged)
@@ -133,7 +134,7 @@ class PerformanceScene(GameScene):
         """
         if stage.plays is not None and self.session.pace.seconds <= 0 and not seen_by.waits:
             return
-        self._evening, self._has_shown = evening, True
+        self._evening = evening
         came = shows_before(self.session.log, (evening or self.state).turn, stage.day).items()
         before = {earlier: words.DONE if given else words.NO_SHOW for earlier, given in came}
         lay = partial(self._lay, replace(stage, before=before, is_again=self._is_again))
