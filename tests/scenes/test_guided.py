@@ -300,7 +300,8 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert evening.steps.count("heirs_turn") == 1
     driver.open("title", how="reset")
     assert driver.app.settings.heir_pace == "every_step", "what other games go by is as it was"
-    driver.click("title.resume_evening", wait=2)
+    driver.click("title.week", wait=2)
+    driver.click("week.solo", "week.raise", wait=2)
     evening.choose("Resume")
     assert evening.wait()
     assert driver.app.settings.heir_pace == "at_once"

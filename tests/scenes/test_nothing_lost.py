@@ -153,7 +153,8 @@ def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Dri
     taken_up = SavedGames(driver.app.places).open(Progress(driver.app).file(Progress(driver.app).under_way)).game
     if taken_up.digest() == digest:
         pytest.skip("a stop began right after the move")
-    driver.click("title.resume_evening", wait=2)
+    driver.click("title.week", wait=2)
+    driver.click("week.solo", "week.raise", wait=2)
     evening.choose("Resume")
     driver.frames(8)
     assert digest in kept(driver).values()

@@ -132,6 +132,16 @@ def test_an_evening_is_guided_for_a_turn_and_ends_with_a_bow(driver: Driver, eve
     assert driver.app.failures == 0
 
 
+def test_an_evening_that_was_broken_off_is_the_first_thing_on_the_title_by_its_name(driver: Driver) -> None:
+    played = Evening(driver).begin(STAGE)
+    played.wait()
+    title = driver.open("title", how="reset")
+    driver.frames(2)
+    assert driver.top.spots.get("title.continue").default
+    assert [tile.label for tile in title._buttons if tile.name == "title.continue"] == ["Opening Week, Evening 1"]
+    assert "title.resume_evening" not in driver.top.spots, "the same evening is not offered twice"
+
+
 def test_what_is_left_in_its_second_half_goes_on_there(driver: Driver) -> None:
     played = Evening(driver).begin(CORNERS)
     while played.wait():

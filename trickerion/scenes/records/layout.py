@@ -13,6 +13,8 @@ FOOT_TEXT: Final = (304, 972)
 INVITATION: Final = Rect(300, 190, 1320, 720)
 INVITATION_TEXT: Final = within(INVITATION, top=296, width=680, height=0)
 INVITED: Final = within(INVITATION, top=470, width=420, height=70)
+KEPT: Final = within(INVITATION, top=582, width=1000, height=36)
+PROGRAMME: Final = within(INVITATION, top=626, width=420, height=62)
 
 EXPORT: Final = Rect(850, 944, 250, 56)
 TABS: Final = Rect(1060, 77, 576, 42)

@@ -18,6 +18,8 @@ from trickerion.scenes.records.fame import FamePage
 from trickerion.scenes.records.openings import OpeningsPage
 from trickerion.scenes.records.pictures import draw_share
 from trickerion.scenes.records.rivals import RivalsPage
+from trickerion.screens.first_evening.lesson import WEEK
+from trickerion.screens.first_evening.progress import WEEK_PAGE, Progress
 from trickerion.screens.opening import see_again
 from trickerion.screens.seats import own_name
 from trickerion.screens.sheet import SheetScene
@@ -40,6 +42,7 @@ from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import names
 from trickerion.words.academy.set_up import OFFERED
+from trickerion.words.opening_week import PROGRAMME
 from trickerion.words.said import numbered, part_of
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
@@ -151,7 +154,11 @@ class RecordsScene(SheetScene):
         if self._is_empty:
             to_game = partial(Button, "records.begin", at.INVITED, words.INVITED, self._begin, primary=True)
             to_title = Button("records.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape")
-            self.lay_buttons([to_game(icon="ui.stage", default=True), to_title])
+            buttons = [to_game(icon="ui.stage", default=True), to_title]
+            if self._has_programme:
+                to_week = partial(open_scene, self.app, WEEK_PAGE, how="replace")
+                buttons.append(Button("records.programme", at.PROGRAMME, PROGRAMME, to_week, icon="ui.rules"))
+            self.lay_buttons(buttons)
             return
         for number, tip in enumerate(FIGURE_TIPS):
             self._explain(f"records.figure.{number}", at.figure(number), tip)
@@ -210,6 +217,11 @@ class RecordsScene(SheetScene):
         """True if there is nothing to show yet, nor anything to say about the file."""
         return not self._games and not self._note
 
+    @property
+    def _has_programme(self) -> bool:
+        """True if an evening of Opening Week is played: its show is in the programme, before any game is finished."""
+        return any(map(Progress(self.app).is_done, WEEK))
+
     def _begin(self) -> None:
         """To the Set-up, in place of the page."""
         self.app.sounds.play("click")
@@ -234,7 +246,7 @@ class RecordsScene(SheetScene):
 
     def draw_page(self, canvas: Surface) -> None:
         if self._is_empty:
-            _draw_invitation(canvas)
+            _draw_invitation(canvas, words.WEEK_IS_KEPT if self._has_programme else "")
             return
         self._draw_figures(canvas)
         page = self._pages[self._page]
@@ -338,8 +350,8 @@ class RecordsScene(SheetScene):
             draw_text(canvas, words.COUNTED, (x, y), theme.TEXT.aside_plus, theme.INK2, "midleft", width=room)
 
 
-def _draw_invitation(canvas: Surface) -> None:
-    """Draw the page of a new player: no wall of dashes."""
+def _draw_invitation(canvas: Surface, kept: str) -> None:
+    """Draw the page of a new player: no wall of dashes. ``kept``: where the evenings played so far are found."""
     middle = at.INVITATION.centerx
     draw_inset(canvas, at.INVITATION, paper=True)
     draw_round_badge(canvas, (middle, at.INVITATION.y + 120), "ui.trophy", 150, theme.VELVET)
@@ -348,6 +360,7 @@ def _draw_invitation(canvas: Surface) -> None:
     draw_block(
         canvas, words.INVITATION_TEXT, at.INVITATION_TEXT, theme.TEXT.body_lead, theme.INK, line=32, align="center"
     )
+    draw_text(canvas, kept, at.KEPT.center, theme.TEXT.aside_large, theme.INK2, "center", width=at.KEPT.w)
 
 
 def _draw_to_come(canvas: Surface, groups: Sequence[Group]) -> None:

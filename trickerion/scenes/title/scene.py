@@ -15,7 +15,7 @@ from trickerion.play.tonight import Tonight, today
 from trickerion.scenes.title import layout as at
 from trickerion.screens.dialog import Reply
 from trickerion.screens.first_evening.lesson import SATURDAY, WEEK
-from trickerion.screens.first_evening.progress import RESUME, WEEK_PAGE, Progress
+from trickerion.screens.first_evening.progress import FREE, ON, RESUME, WEEK_PAGE, Progress
 from trickerion.storage.described import describe, moment
 from trickerion.storage.in_progress import EVENING, GameInProgress, GamesInProgress
 from trickerion.storage.tables import seats_elsewhere
@@ -55,7 +55,9 @@ class MenuEntry:
     leads: Callable[[App], bool] = lambda _: True
 
     def label(self, app: App) -> str:
-        """Label of the entry, which for the week names the next evening."""
+        """Label of the entry, which for the week names the next evening, and to go on with one that evening."""
+        if self.name == "continue" and (evening := evening_going_on(app)):
+            return _evening_label(evening)
         return _week_label(app) if self.scene == WEEK_PAGE else menus.TITLE_ENTRIES[self.name][0]
 
     def is_offered(self, app: App) -> bool:
@@ -74,11 +76,20 @@ def is_week_next(app: App) -> bool:
     return goes_on and (last is None or last.place.purpose == EVENING)
 
 
+def evening_going_on(app: App) -> str:
+    """Evening of the week that the game in progress is, unless its director was sent away; or ""."""
+    last = GamesInProgress(app.places).last()
+    evening = last.place.about if last is not None and last.place.purpose == EVENING else ""
+    return evening if evening in WEEK and Progress(app).state(evening) in (ON, FREE) else ""
+
+
 def _week_label(app: App) -> str:
     progress = Progress(app)
     evening = progress.next_evening
-    if not progress.is_begun or not evening:
-        return words.TITLE
+    return _evening_label(evening) if progress.is_begun and evening else words.TITLE
+
+
+def _evening_label(evening: str) -> str:
     return words.ON_SATURDAY if evening == SATURDAY else words.evening_number(number=WEEK.index(evening) + 1)
 
 
@@ -155,7 +166,12 @@ SHELF = (
     MenuEntry("records", "ui.trophy", "records"),
 )
 QUIET = (
-    MenuEntry("resume_evening", "ringing-bell", RESUME, leads=_evening(RESUME)),
+    MenuEntry(
+        "resume_evening",
+        "ringing-bell",
+        RESUME,
+        leads=lambda app: Progress(app).under_way not in ("", evening_going_on(app)),
+    ),
     MenuEntry("week", "ringing-bell", WEEK_PAGE),
     MenuEntry("settings", "ui.settings", "settings"),
     MenuEntry("credits", "ui.log", "credits"),

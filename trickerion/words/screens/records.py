@@ -9,6 +9,7 @@ TITLE: Final = _("Records")
 NOTHING: Final = "–"
 COUNTED: Final = _("Every finished game with a human player counts once.")
 NO_GAMES: Final = _("You find here every finished game with a human player.")
+WEEK_IS_KEPT: Final = _("Your shows of Opening Week are in its programme.")
 INVITATION: Final = _("This page is still yours to write")
 INVITATION_TEXT: Final = _(
     "Finish a game, and this page tells its story: the Fame you earned, the games you won, how each "
