@@ -22,9 +22,12 @@ from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.text_block import block_lines, draw_aside, draw_block
+from trickerion.ui.text_block import block_fits, block_lines, draw_aside, draw_block
 from trickerion.words.privacy import NO_HINT_YET
 from trickerion.words.screens import table as words
+
+_OVERLAP = 3
+"""Pixels by which the room of the last line above a note may reach below the rule: its letters do not."""
 
 
 class DockPlaces(NamedTuple):
@@ -200,7 +203,7 @@ class PointsPanel(Drawn):
                 Rect(panel.x + 10 + n % 2 * (width + 6), panel.y + 63 + n // 2 * 28, width, 26) for n in range(number)
             ]
         width = (panel.w - 20 - 6 * (number - 1)) // number
-        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 82, width, 32) for n in range(number)]
+        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 86, width, 30) for n in range(number)]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Add the spots of the number of Action Points, with its tip, and of the check boxes."""
@@ -226,21 +229,23 @@ class PointsPanel(Drawn):
             draw_text(canvas, self.points, number, theme.TEXT.number_huge, theme.CREAM, "midleft")
             left = panel.x + 74 + max(24, text_width(self.points, theme.TEXT.number_huge))
         room = panel.right - 12 - left
-        place = (left, panel.y + 22)
+        place = (left, panel.y + (18 if self.boxes else 22))
         draw_text(canvas, self.title, place, theme.TEXT.strong_plus, theme.BRASS_HI, "midleft", width=room)
-        top = 36 if self.title else 14
+        top = (30 if self.boxes else 36) if self.title else 14
         line = within(panel, left=left - panel.x, right=12, top=top, height=84 - top)
-        draw_block(canvas, self.line, line, theme.TEXT.body, theme.CREAM)
+        bottom = draw_block(canvas, self.line, line, theme.TEXT.body, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             _draw_box(canvas, spots, box, rect)
         if self.note and not self.boxes:
-            self._draw_note(canvas, panel)
+            self._draw_note(canvas, panel, bottom)
 
-    def _draw_note(self, canvas: Surface, panel: Rect) -> None:
+    def _draw_note(self, canvas: Surface, panel: Rect, above: int) -> None:
         room = panel.w - 60
         is_short = block_lines(self.note, room, theme.TEXT.aside) == 1
         rule, top = (80, 92) if is_short else (77, 76)
+        box = Rect(panel.x + 48, panel.y + top, room, 38)
+        if above > panel.y + rule + _OVERLAP or not block_fits(self.note, box, theme.TEXT.aside, 18):
+            return  # it gives way, with its sign
         draw_rule(canvas, *ends(panel, 14), panel.y + rule, theme.BRASS_LO)
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
-        box = Rect(panel.x + 48, panel.y + top, room, 38)
         draw_aside(canvas, self.note, box, theme.PARCHMENT, line=18)

@@ -330,6 +330,13 @@ def draw_aside(
         draw_block(surface, markup, room, style, colour, line=line, align=align)
 
 
+def in_two_lines(name: str, style: Style) -> list[str]:
+    """A name parted where its lines are most alike; one word stays whole, so that it is set closer and not broken."""
+    words = name.split(" ")
+    ways = [[" ".join(words[:number]), " ".join(words[number:])] for number in range(1, len(words))]
+    return min(ways, key=lambda lines: max(text_width(line, style) for line in lines), default=[name])
+
+
 def block_fits(markup: str, room: Rect, style: Style, line: int | None = None) -> bool:
     """True if `draw_block` can set the whole text in that room."""
     style, step = fit_block(markup, room.w, room.h, style, line)

@@ -92,6 +92,6 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
             continue
         draw_plate(canvas, rect, "#140b0e", 11, 1, theme.BRASS_HI if is_open else theme.MUTED)
         if is_open:
-            draw_text(canvas, text, rect.center, theme.TEXT.strong, theme.CREAM, "center")
+            draw_text(canvas, text, rect.center, theme.TEXT.strong, theme.CREAM, "center", width=rect.w - 4)
         else:
             draw_icon(canvas, "ui.cancel", rect.center, 14, theme.MUTED)

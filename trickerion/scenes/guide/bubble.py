@@ -56,6 +56,12 @@ def size_for(said: words.GuideSaid) -> tuple[int, int]:
     return at.TEXT_SIZE, at.TEXT_LINE
 
 
+def more_height(said: words.GuideSaid) -> int:
+    """Pixels by which the bubble grows for a step whose text has no room in it at its least size either."""
+    size, line = size_for(said)
+    return max(0, lines_of(said, size) * line - at.MOST_LINES * at.TEXT_LINE)
+
+
 class Steering(Protocol):
     """Way through the evening, which the signs and buttons of the bubble lead."""
 
@@ -99,7 +105,7 @@ class Bubble(Drawn):
 
     @property
     def _foot(self) -> tuple[int, int]:
-        """The corner from which the signs and the buttons are counted: below a picture they stand lower."""
+        """The corner from which the signs and the buttons are counted: lower below a picture or a long text."""
         return self.rect.x, self.rect.bottom - at.BUBBLE_SIZE[1]
 
     @property
@@ -146,7 +152,8 @@ class Bubble(Drawn):
         if self.picture is not None:
             _draw_trick(canvas, at.PICTURE.move(rect.topleft), self.picture)
         self._draw_signs(canvas, spots)
-        text, (size, line) = at.TEXT.move(self._foot), size_for(said)
+        top, (size, line) = rect.y + at.above_text(has_picture=self.picture is not None), size_for(said)
+        text = at.TEXT.move(rect.x, top)
         text.y = 8 + draw_block(canvas, said.explains, text, theme.TEXT.body.set_in(size), theme.INK, line=line)
         draw_block(canvas, bold(said.do), text, theme.TEXT.body.set_in(size), theme.INK, line=line)
         self._draw_buttons(canvas, spots)

@@ -157,12 +157,13 @@ class Coach(Overlay):
         draw_paper_panel(canvas, rect, 12, 3)
         draw_director(canvas, (rect.x + at.REMARK_BELL[0], rect.y + at.REMARK_BELL[1] + 12), "badge")
         head = rect.x + at.REMARK_HEAD[0], rect.y + at.REMARK_HEAD[1]
-        draw_text(canvas, words.DIRECTOR, head, theme.TEXT.label, theme.INK2, "midleft")
         cross = rect.x + at.CROSS[0], rect.y + at.CROSS[1]
+        room = cross[0] - 16 - head[0]
+        draw_text(canvas, words.DIRECTOR, head, theme.TEXT.label, theme.INK2, "midleft", width=room)
         ink = theme.VELVET if spots.is_hot("coach.close") else theme.INK2
         draw_icon(canvas, "ui.cross", cross, 18, ink)
-        room = at.REMARK_TEXT.move(rect.topleft)
-        draw_block(canvas, words.REMARKS[self.remark], room, theme.TEXT.body_large, theme.INK, line=26)
+        text = at.REMARK_TEXT.move(rect.topleft)
+        draw_block(canvas, words.REMARKS[self.remark], text, theme.TEXT.body_large, theme.INK, line=26)
         silence, got_it = at.SILENCE.move(rect.topleft), at.GOT_IT.move(rect.topleft)
         draw_check_box(canvas, silence, words.SILENCE, False, hovered=spots.is_hot("coach.silence"))
         face = ButtonFace(words.GOT_IT, primary=True, style=theme.TEXT.label_large)

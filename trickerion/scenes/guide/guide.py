@@ -16,7 +16,7 @@ from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.guide import layout as at
 from trickerion.scenes.guide import script
-from trickerion.scenes.guide.bubble import BELL, Bubble
+from trickerion.scenes.guide.bubble import BELL, Bubble, more_height
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.lights import Light, LitTable
 from trickerion.scenes.guide.plans import ALLEY, LINK, PLANS, POSTER, SHOW, WAGES
@@ -185,11 +185,12 @@ class Guide(Overlay):
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         picture = script.first_trick(self._session) if light.step == script.WELCOME else None
-        place, about = self._spotlight.place(spots, light, at.size_of(has_picture=picture is not None)), light.areas[0]
         variant = "heir" if self._lesson.id == SOLO else self._lesson.id
         if light.step == WAGES and self._plan.leaves_link and not script.is_paid_by_rival(self._session):
             variant = STAGE
         said = STEPS.get(f"{light.step}.{variant}") or STEPS[light.step]
+        size = at.size_of(has_picture=picture is not None, more=more_height(said))
+        place, about = self._spotlight.place(spots, light, size), light.areas[0]
         made = len(self._session.game.moves)
         goes_back = made > self._first or made in self._read.values()
         bubble = Bubble(

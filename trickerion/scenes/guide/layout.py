@@ -48,10 +48,15 @@ def sign_center(number: int, count: int) -> tuple[int, int]:
     return BUBBLE_SIZE[0] // 2 + round((number - (count - 1) / 2) * SIGN_STEP), SIGNS_Y
 
 
-def size_of(*, has_picture: bool) -> tuple[int, int]:
-    """The size of the bubble."""
+def size_of(*, has_picture: bool, more: int = 0) -> tuple[int, int]:
+    """The size of the bubble; ``more`` pixels of height for a long text."""
     width, height = BUBBLE_SIZE
-    return width, height + (PICTURE.h + 8 if has_picture else 0)
+    return width, height + above_text(has_picture=has_picture) + more
+
+
+def above_text(*, has_picture: bool) -> int:
+    """Pixels that a picture above the text takes."""
+    return PICTURE.h + 8 if has_picture else 0
 
 
 def place_bubble(lit: Sequence[Rect], busy: Sequence[Rect] = (), size: tuple[int, int] = BUBBLE_SIZE) -> Rect:

@@ -164,7 +164,7 @@ def _draw_orientation(
     ink = theme.WARN if better else theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
     place = (rect.centerx, rect.bottom - 19)
     said = words.NO_CIRCLE if not legal else words.LINKS(count) if count else words.NO_LINK
-    draw_text(canvas, said, place, style, ink, "center")
+    draw_text(canvas, said, place, style, ink, "center", width=rect.w - 4)
 
 
 def no_links(table: TheaterView, hand: Hand) -> str:

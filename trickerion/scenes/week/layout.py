@@ -51,7 +51,7 @@ YOU: Final = (54, 746)
 HAVE: Final = (658, 746)
 DIVIDER: Final = Rect(632, 728, 1, 316)
 RAISE: Final = Rect(54, 966, 440, 72)
-COMPANY: Final = Rect(54, 914, 560, 0)
+COMPANY: Final = Rect(54, 907, 560, 0)
 
 
 def deed(number: int) -> tuple[int, int]:

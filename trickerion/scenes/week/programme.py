@@ -18,12 +18,12 @@ from trickerion.ui.said import Zone
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
-from trickerion.ui.text_block import draw_block, fit_block
+from trickerion.ui.text_block import draw_block, fit_block, in_two_lines
 from trickerion.ui.trick_pictures import framed_trick
 from trickerion.words import names as n
 from trickerion.words import opening_week as words
 
-_PICTURE: Final = 80
+_PICTURE: Final = 72
 _DARK: Final = (20, 11, 14, 190)
 _NOTE: Final = theme.TEXT.aside
 
@@ -82,9 +82,10 @@ class WeekProgramme(Drawn):
             draw_icon(canvas, "ui.tick", middle, 48, theme.VELVET)
             return
         canvas.blit(framed_trick(show.trick, _PICTURE), within(rect, top=38, width=_PICTURE, height=_PICTURE))
-        name, room = n.trick(show.trick), within(rect, left=6, right=6, top=124, height=42)
-        style, line = fit_block(name, room.w, room.h, theme.TEXT.strong)
-        draw_block(canvas, name, room, style, theme.INK, line=line, align="center", has_tip=True)
+        lines = in_two_lines(n.trick(show.trick), theme.TEXT.strong)
+        for place, line in enumerate(lines):
+            cell = within(rect, left=4, right=4, top=127 + 14 * (2 - len(lines)) + 28 * place, height=0)
+            draw_text(canvas, line, cell.center, theme.TEXT.strong, theme.INK, "center", width=cell.w, has_tip=True)
         foot = within(rect, left=52, bottom=18, width=26, height=0)
         draw_icon(canvas, "resource.fame", foot.midleft, 26, theme.INK)
         draw_text(canvas, str(show.fame), foot.midright, theme.TEXT.number_lead, theme.INK, "midleft")

@@ -117,8 +117,8 @@ class LastShow(Panel):
             rest = (0, got.coins, got.shards)
             draw_reward(canvas, (rect.centerx, rect.y + 78), rest, 18, on_dark=True, align="center", gap=8)
         else:
-            spot = (rect.right - 12, rect.y + 52)
-            draw_text(canvas, words.NOTHING, spot, theme.TEXT.aside, theme.PARCHMENT, "midright")
+            spot, below = (rect.centerx, rect.y + 78), rect.w - 20
+            draw_text(canvas, words.NOTHING, spot, theme.TEXT.aside, theme.PARCHMENT, "center", width=below)
         pill = within(rect, left=8, right=8, bottom=8, height=28)
         draw_plate(canvas, pill, theme.VELVET if is_hot else (28, 12, 18), 14, 1, theme.BRASS)
         draw_icon(canvas, "ui.play", within(pill, left=8, width=15).center, 15, theme.BRASS_HI)

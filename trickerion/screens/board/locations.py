@@ -109,7 +109,7 @@ class Workshop(LocationPanel):
         self.draw_ground(canvas, words.YOUR_WORKSHOP if table.voice.is_you(table.viewer) else words.WORKSHOP)
         x, y = at.WORKSHOP_NOTE
         for number, line in enumerate(words.WORKSHOP_NOTE):
-            draw_text(canvas, line, (x, y + 20 * number), theme.TEXT.aside, theme.INK2)
+            draw_text(canvas, line, (x, y + 20 * number), theme.TEXT.aside, theme.INK2, width=at.WORKSHOP.right - 8 - x)
 
 
 class CharacterSlots(Panel):
