@@ -8,6 +8,7 @@ from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.screens.board.duel import draw_setup_day, places_with_slots
 from trickerion.table.view import TableView, side_slots, slots_of
 from trickerion.ui import theme
+from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_location_badge
@@ -92,6 +93,6 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
             continue
         draw_plate(canvas, rect, "#140b0e", 11, 1, theme.BRASS_HI if is_open else theme.MUTED)
         if is_open:
-            draw_text(canvas, text, rect.center, theme.TEXT.strong, theme.CREAM, "center", width=rect.w - 4)
+            write_line(canvas, text, within(rect, left=2, right=2), theme.TEXT.strong, theme.CREAM, "center")
         else:
             draw_icon(canvas, "ui.cancel", rect.center, 14, theme.MUTED)

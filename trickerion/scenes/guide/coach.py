@@ -95,7 +95,7 @@ class Coach(Overlay):
 
     def _hotspots(self) -> list[Hotspot]:
         corner = self._rect.topleft
-        cross = Circle(corner[0] + at.CROSS[0], corner[1] + at.CROSS[1], 18)
+        cross = Circle(*at.REMARK_CROSS.move(corner).center, 18)
         silence, got_it = at.SILENCE.move(corner), at.GOT_IT.move(corner)
         return [
             Hotspot("coach.paper", self._rect, on_click=lambda: None, focusable=False, says=self._told),
@@ -155,11 +155,9 @@ class Coach(Overlay):
     def _draw_paper(self, canvas: Surface, spots: Hotspots) -> None:
         rect = self._rect
         draw_paper_panel(canvas, rect, 12, 3)
-        draw_director(canvas, (rect.x + at.REMARK_BELL[0], rect.y + at.REMARK_BELL[1] + 12), "badge")
-        head = rect.x + at.REMARK_HEAD[0], rect.y + at.REMARK_HEAD[1]
-        cross = rect.x + at.CROSS[0], rect.y + at.CROSS[1]
-        room = cross[0] - 16 - head[0]
-        draw_text(canvas, words.DIRECTOR, head, theme.TEXT.label, theme.INK2, "midleft", width=room)
+        draw_director(canvas, at.REMARK_FACE.move(rect.topleft).center, "badge")
+        head, cross = at.REMARK_HEAD.move(rect.topleft), at.REMARK_CROSS.move(rect.topleft).center
+        draw_text(canvas, words.DIRECTOR, head.midleft, theme.TEXT.label, theme.INK2, "midleft", width=head.w)
         ink = theme.VELVET if spots.is_hot("coach.close") else theme.INK2
         draw_icon(canvas, "ui.cross", cross, 18, ink)
         text = at.REMARK_TEXT.move(rect.topleft)

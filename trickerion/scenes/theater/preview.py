@@ -162,9 +162,9 @@ def _draw_orientation(
     better = count > links.get(table.turns, 0)
     style = theme.TEXT.strong if current or better else theme.TEXT.body
     ink = theme.WARN if better else theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
-    place = (rect.centerx, rect.bottom - 19)
+    cell = within(rect, left=2, right=2, bottom=19, height=0)
     said = words.NO_CIRCLE if not legal else words.LINKS(count) if count else words.NO_LINK
-    draw_text(canvas, said, place, style, ink, "center", width=rect.w - 4)
+    draw_text(canvas, said, cell.center, style, ink, "center", width=cell.w)
 
 
 def no_links(table: TheaterView, hand: Hand) -> str:

@@ -56,9 +56,11 @@ class MenuEntry:
 
     def label(self, app: App) -> str:
         """Label of the entry, which for the week names the next evening, and to go on with one that evening."""
-        if self.name == "continue" and (evening := evening_going_on(app)):
-            return _evening_label(evening)
-        return _week_label(app) if self.scene == WEEK_PAGE else menus.TITLE_ENTRIES[self.name][0]
+        if self.scene == WEEK_PAGE:
+            progress = Progress(app)
+            return _evening_label(progress.next_evening if progress.is_begun else "")
+        going = evening_going_on(app) if self.name == "continue" else ""
+        return _evening_label(going) if going else menus.TITLE_ENTRIES[self.name][0]
 
     def is_offered(self, app: App) -> bool:
         """True if the entry leads somewhere."""
@@ -83,13 +85,9 @@ def evening_going_on(app: App) -> str:
     return evening if evening in WEEK and Progress(app).state(evening) in (ON, FREE) else ""
 
 
-def _week_label(app: App) -> str:
-    progress = Progress(app)
-    evening = progress.next_evening
-    return _evening_label(evening) if progress.is_begun and evening else words.TITLE
-
-
 def _evening_label(evening: str) -> str:
+    if not evening:
+        return words.TITLE
     return words.ON_SATURDAY if evening == SATURDAY else words.evening_number(number=WEEK.index(evening) + 1)
 
 

@@ -107,9 +107,8 @@ class Workshop(LocationPanel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table
         self.draw_ground(canvas, words.YOUR_WORKSHOP if table.voice.is_you(table.viewer) else words.WORKSHOP)
-        x, y = at.WORKSHOP_NOTE
-        for number, line in enumerate(words.WORKSHOP_NOTE):
-            draw_text(canvas, line, (x, y + 20 * number), theme.TEXT.aside, theme.INK2, width=at.WORKSHOP.right - 8 - x)
+        for line, room in zip(words.WORKSHOP_NOTE, at.WORKSHOP_NOTE, strict=True):
+            draw_text(canvas, line, room.topleft, theme.TEXT.aside, theme.INK2, width=room.w)
 
 
 class CharacterSlots(Panel):

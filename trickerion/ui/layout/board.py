@@ -173,7 +173,7 @@ MARKET_ROWS: Final = {
     "quick_order": Rect(194, 750, 160, 40),
 }
 
-WORKSHOP_NOTE: Final = (WORKSHOP.x + 158, WORKSHOP.y + 66)
+WORKSHOP_NOTE: Final = tuple(within(WORKSHOP, left=158, right=8, top=top, height=20) for top in (66, 86))
 WORKSHOP_ROWS: Final = {
     action: Column(within(WORKSHOP, left=10, top=130, width=296), 4).cell(number, 49)
     for number, action in enumerate(("prepare", "move_trick", "move_components", "move_apprentice"))
