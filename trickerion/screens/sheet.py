@@ -40,6 +40,8 @@ class SheetScene(Scene):
     fades = False
     title = ""
     title_style = theme.TEXT.title_large
+    beside_title: int | None = None
+    """Left end of what lies in the bar of the title."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -66,7 +68,7 @@ class SheetScene(Scene):
         dim(canvas)
         draw_paper_panel(canvas, self.panel, rivets=True)
         bar = within(self.panel, left=4, right=4, top=4, height=HEAD)
-        draw_title_bar(canvas, bar, theme.VELVET, self.title, self.title_style)
+        draw_title_bar(canvas, bar, theme.VELVET, self.title, self.title_style, beside=self.beside_title)
         self.draw_page(canvas)
         for button in self.buttons:
             button.draw(canvas, self.spots)

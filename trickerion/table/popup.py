@@ -17,13 +17,14 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.said import Role, saying
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.text_block import block_lines, block_width, draw_block
+from trickerion.ui.text_block import block_lines, block_width, draw_block, line_step
 from trickerion.words.screens import answers as words
 
 TILE_HEIGHT = 50
 MOST_LINES = 9
 """Lines of a list that are shown at once: each has a key."""
 _PAD, _HEAD, _GAP, _PICTURE = 14, 44, 6, 38
+_NOTE_STEP = 26
 _WIDEST, _WIDEST_ALONE, _NARROWEST = 420, 520, 150  # of a tile, and of one in a single column
 _ROOM = Rect(14, 62, 1892, 1004)
 _OFF_STAGE, _RIVALS = 8, at.COLUMN.x - 10
@@ -145,11 +146,11 @@ class Popup(Drawn):
         if self.columns == 1:
             width = max(width, text_width(self.title, theme.TEXT.head) + (40 if self.close else 0))
         width = min(width, width_beside(self.anchor) - 2 * _PAD)
-        height = _HEAD + self.rows * (TILE_HEIGHT + _GAP) + (26 * self._note_lines(width) + 6 if self.note else 0)
+        height = _HEAD + self.rows * (TILE_HEIGHT + _GAP) + (self._note_height(width) + 6 if self.note else 0)
         return width + 2 * _PAD, height + _PAD
 
-    def _note_lines(self, width: int) -> int:
-        return block_lines(self.note, width, theme.TEXT.aside)
+    def _note_height(self, width: int) -> int:
+        return block_lines(self.note, width, theme.TEXT.aside) * line_step(theme.TEXT.aside, _NOTE_STEP)
 
     @property
     def _loose(self) -> int:
@@ -225,7 +226,7 @@ class Popup(Drawn):
         for index, (number, rect) in enumerate(self._tiles()):
             self._draw_tile(canvas, spots, rect, number, index)
         if self.note:
-            y = self.rect.bottom - _PAD - 24 * self._note_lines(room) + 2
+            y = self.rect.bottom - _PAD - self._note_height(room) * 12 // 13 + 2
             draw_block(canvas, self.note, Rect(place[0], y, room, 0), theme.TEXT.aside, theme.PARCHMENT)
         if self.close is not None:
             ink = theme.GLOW if spots.is_hot("popup.close") else theme.BRASS_HI

@@ -327,7 +327,7 @@ def draw_character_place(surface: Surface, rect: Rect, face: CharacterFace, ligh
         sign, size = f"character.{kind_of(face.character)}", round(diameter * 0.52)
         draw_icon(surface, sign, center, size, (201, 173, 120, 120))
         if face.out or face.state:
-            draw_tag(surface, center, face.out or face.state, height=24, most=rect.w + 8)
+            draw_tag(surface, center, face.out or face.state, height=24, most=rect.w + 2)
     if face.name:
         spot = (rect.centerx, rect.bottom - 12)
         draw_text(surface, face.name, spot, theme.TEXT.label, theme.PARCHMENT, "center", width=rect.w)

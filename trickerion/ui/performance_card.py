@@ -54,7 +54,8 @@ def _face(width: int, height: int, theater: str) -> Surface:
     card.blit(clipped(bar, 7), (4, 4))
     large = is_large(rect)
     name = (words.THEATERS if large else THEATER_SHORT)[theater]
-    gold_text(card, name, (width // 2, 22), theme.TEXT.title if large else theme.TEXT.title_small, width=width - 22)
+    room = width - (2 * _beside_name(width) + 12 if large else 22)
+    gold_text(card, name, (width // 2, 22), theme.TEXT.title if large else theme.TEXT.title_small, width=room)
     shapes.draw_rule(card, 12, width - 12, height - 43)
     return card
 
@@ -109,13 +110,17 @@ def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
     return clipped(image, 10)
 
 
+def _beside_name(width: int) -> int:
+    """Distance of a number from the right edge: clear of the longest name on the narrowest card."""
+    return 24 if width > THEATER_SIZE[0] else 14
+
+
 def draw_number(surface: Surface, rect: Rect, number: str) -> None:
     """In a card's corner, which card of its theater in the row it is; "" where it is the only one."""
     if not number:
         return
     if is_large(rect):
-        beside = 24 if rect.w > THEATER_SIZE[0] else 14  # clear of the longest name on the narrowest card
-        gold_text(surface, number, (rect.right - beside, rect.y + 22), theme.TEXT.title_small)
+        gold_text(surface, number, (rect.right - _beside_name(rect.w), rect.y + 22), theme.TEXT.title_small)
     else:  # the name fills the head: below it no slot reaches into the corner
         draw_text(surface, number, (rect.right - 9, rect.y + 44), theme.TEXT.label_large, theme.INK2, "topright")
 

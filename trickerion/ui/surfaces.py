@@ -255,14 +255,25 @@ def draw_tag(surface: Surface, center: shapes.Point, text: str, *, height: int =
 
 
 def draw_title_bar(
-    surface: Surface, rect: Rect, colour: ColourValue, title: str, style: Style = theme.TEXT.title
+    surface: Surface,
+    rect: Rect,
+    colour: ColourValue,
+    title: str,
+    style: Style = theme.TEXT.title,
+    *,
+    beside: int | None = None,
 ) -> None:
-    """The bar across a card with its name in cream: `colour` darkened by 28 to 52 %, brass lines above and below."""
+    """The bar across a card with its name in cream: `colour` darkened by 28 to 52 %, brass lines above and below.
+
+    `beside` is the left end of what lies on the bar: a name that would run into it moves to the left.
+    """
     stops = ((0.0, mix(colour, "#000000", 0.28)), (1.0, mix(colour, "#000000", 0.52)))
     surface.blit(shapes.vertical_gradient(rect.w, rect.h, stops), rect)
     pygame.draw.line(surface, theme.BRASS, rect.topleft, (rect.right - 1, rect.y))
     pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
     place, room = (rect.centerx, rect.centery - 1), rect.w - max(10, rect.w // 16)
+    if beside is not None and rect.centerx + text_width(title, style) // 2 > beside - 20:
+        place, room = ((rect.x + beside) // 2, place[1]), beside - 40 - rect.x
     draw_name(surface, title, place, style, Shaded(theme.CREAM), "center", room)
 
 

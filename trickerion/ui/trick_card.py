@@ -289,7 +289,9 @@ def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None)
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
     left = max(rect.x + 92, rect.x + 28 + text_width(PREPARE, theme.TEXT.label))
     label = (left, rect.bottom - 48)
-    draw_text(surface, GIVES(number=trick.markers), label, theme.TEXT.label, theme.INK2, "midleft")
+    room = rect.right - (70 if owned is not None else 16) - left
+    if fits(GIVES(number=trick.markers), theme.TEXT.label, room):  # else the empty places below say it
+        draw_text(surface, GIVES(number=trick.markers), label, theme.TEXT.label, theme.INK2, "midleft", width=room)
     for number in range(trick.markers):
         draw_marker_place(surface, (left + 12 + number * 22, rect.bottom - 24), 13, paper=True)
     if owned is not None:

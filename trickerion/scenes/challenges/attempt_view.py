@@ -110,7 +110,7 @@ class AttemptView:
         told = (words.solved_with if attempt.is_solved else words.missed)[task.kind](number=number, wanted=wanted)
         if attempt.is_solved:
             told = words.told_how(reached=told, how=begins(how_solved(result.helped)))
-        draw_text(canvas, told, at.CARD_REACHED, theme.TEXT.strong_lead, theme.INK, "center", width=at.CARD.w - 120)
+        draw_text(canvas, told, at.CARD_REACHED, theme.TEXT.strong_lead, theme.INK, "center", width=at.CARD.w - 230)
         draw_double_rule(canvas, *ends(at.CARD, 120), at.CARD_REACHED[1] + 22)
         text = f"{said.teaches}\n\n*{words.TEMPTING}* {said.tempting}" if attempt.is_solved else words.MISSED_ASIDE
         draw_block(canvas, text, at.CARD_TEXT, theme.TEXT.body_lead, theme.INK)

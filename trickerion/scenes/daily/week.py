@@ -127,7 +127,10 @@ def _draw_night(canvas: Surface, rect: Rect, night: Night, show: Tonight, hot: b
     first = night.first
     if first is None:
         said = words.GOING_ON if show.on_table(night.date) is not None else words.NOT_FINISHED
-        Passage(said, theme.TEXT.aside, theme.INK2, "center").fitting(*parts.rest.size).draw(canvas, parts.rest)
+        if " " in said:
+            Passage(said, theme.TEXT.aside, theme.INK2, "center").fitting(*parts.rest.size).draw(canvas, parts.rest)
+        else:  # a long word of its own is not broken
+            write_line(canvas, said, parts.rest, theme.TEXT.aside, theme.INK2, "center")
         return
     amount = parts.take(parts.rest.h // 2)
     wide = resource_width(first.fame, 26)

@@ -114,7 +114,8 @@ class ComponentsQuestion(DraftQuestion):
         draw_wood_panel(canvas, side, seed=4)
         draw_trick_large(canvas, at.SIDE_CARD, self._trick, have=self.owned)
         head = Rect(side.x, at.SIDE_CARD.bottom + 10, side.w, 48)
-        draw_panel_head(canvas, head, words.STILL_TO_TAKE, style=theme.TEXT.head)
+        coins = 40 * self._choice.left
+        draw_panel_head(canvas, within(head, right=coins), words.STILL_TO_TAKE, style=theme.TEXT.head)
         for number in range(self._choice.left):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
         plate = Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)

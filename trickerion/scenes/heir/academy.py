@@ -116,7 +116,8 @@ def _draw_built(surface: Surface, table: TableView, room: RoomFacts, rect: Rect)
 def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
     board, rect = academy(table.state), at.display(panel)
     draw_plate(surface, rect, (28, 18, 12, 210), 8, 1, theme.BRASS_LO)
-    write_line(surface, words.SECRETS, within(rect, left=10), theme.TEXT.head_small, theme.BRASS_HI)
+    room = at.secret_center(panel, 0)[0] - at.SECRET // 2 - rect.x - 16
+    write_line(surface, words.SECRETS, within(rect, left=10, width=room), theme.TEXT.head_small, theme.BRASS_HI)
     for number, secret in enumerate(board.display):
         draw_secret_disk(surface, at.secret_center(panel, number), at.SECRET, secret)
     center = at.secret_center(panel, len(board.display))

@@ -122,6 +122,7 @@ class RecordsScene(SheetScene):
     """A sheet: four large numbers, the kinds of game, the Magicians, the best evenings."""
 
     title = words.TITLE
+    beside_title = at.TABS.left
     help_page, help_anchor = KEPT, RECORDS
 
     def __init__(self, app: App) -> None:
@@ -377,7 +378,8 @@ def _draw_to_come(canvas: Surface, groups: Sequence[Group]) -> None:
 def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
     draw_inset(canvas, rect, paper=True)
     y = rect.y + at.TABLE_HEAD // 2
-    draw_text(canvas, title, (rect.x + 20, y - 1), theme.TEXT.head_large, theme.INK, "midleft")
+    room = at.COLUMNS[0] - 75
+    draw_text(canvas, title, (rect.x + 20, y - 1), theme.TEXT.head_large, theme.INK, "midleft", width=room)
     for number, (name, _) in enumerate(columns):
         draw_text(canvas, name, (rect.x + at.COLUMNS[number], y), theme.TEXT.label, theme.INK2, "center")
 

@@ -123,7 +123,8 @@ class Console(Drawn):
         for name, icon in _ICONS.items():
             self._draw_step(canvas, spots, name, at.step(name), icon)
             word, middle = words.TURN if "turn" in name else words.MOVE, at.step(name).centerx
-            draw_text(canvas, word, (middle, at.STEP_LABEL_Y), theme.TEXT.label, theme.PARCHMENT2, "center")
+            place, room = (middle, at.STEP_LABEL_Y), at.step(name).w + 6
+            draw_text(canvas, word, place, theme.TEXT.label, theme.PARCHMENT2, "center", width=room)
         self._segments().draw(canvas, spots)
         self._draw_side(canvas, spots)
 
@@ -151,7 +152,7 @@ class Console(Drawn):
     def _draw_side(self, canvas: Surface, spots: Hotspots) -> None:
         replay = self._replay
         draw_dark_panel(canvas, at.SIDE, 10, 3)
-        draw_text(canvas, words.SEEN_BY, at.SEEN_BY_LABEL, theme.TEXT.label, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.SEEN_BY, at.SEEN_BY_LABEL, theme.TEXT.label, theme.PARCHMENT, "midleft", width=74)
         draw_plate(canvas, at.SEEN_BY, (24, 14, 20, 235), 22, 1, theme.BRASS_LO)
         for number, (name, _, _) in enumerate(self._lookers()):
             center, seat = at.seat_center(number), name.removeprefix("seat.")

@@ -23,6 +23,7 @@ PODIUM_FLOOR: Final = 498
 PODIUM_STEPS: Final = ((0, 204, 84), (-128, 160, 68), (128, 132, 68))
 """First, second, third: x from the middle of the stage, height of the step, diameter of the disk."""
 RATING: Final = within(PODIUM, left=20, right=20, top=504, height=40)
+BAR_MIDDLE: Final = 960
 RATING_IN_BAR: Final = Rect(1286, 8, 264, 38)
 """Sentence about the rating at the foot of the podium; in the bar where a fourth player stands there."""
 FOURTH: Final = (PODIUM.x + 112, PODIUM.y + 522)

@@ -255,9 +255,13 @@ class ScoringScene(Scene):
         options = self.session.options
         kind = words.kind_of_game(options)
         draw_text(canvas, kind, (300, 27), theme.TEXT.label, theme.PARCHMENT2, "midleft", width=476)
-        draw_pill(
-            canvas, pygame.Rect(1130, 13, 150, 28), words.edition(options), "#3a2230", theme.CREAM, theme.TEXT.label
-        )
+        draw_pill(canvas, _edition_pill(), words.edition(options), "#3a2230", theme.CREAM, theme.TEXT.label)
+
+
+def _edition_pill() -> pygame.Rect:
+    """Rectangle of the edition, behind the title of the bar."""
+    ends = at.BAR_MIDDLE + text_width(words.TITLE, theme.TEXT.title_large) // 2
+    return pygame.Rect(max(1130, ends + 14), 13, 150, 28)
 
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
@@ -342,7 +346,9 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
 def _draw_rating(canvas: pygame.Surface, text: str, players: int) -> None:
     """Draw the rating after this game at the foot of the podium, or in the bar where a fourth player stands there."""
     if players > 3:
-        write_line(canvas, text, at.RATING_IN_BAR, theme.TEXT.aside, theme.PARCHMENT, "center")
+        room = pygame.Rect(at.RATING_IN_BAR)
+        room.w, room.x = room.right - max(room.x, _edition_pill().right + 8), max(room.x, _edition_pill().right + 8)
+        write_line(canvas, text, room, theme.TEXT.aside, theme.PARCHMENT, "center")
     else:
         draw_block(canvas, text, at.RATING, theme.TEXT.aside, theme.CREAM, line=21, align="center")
 

@@ -31,7 +31,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.words import together as house
 from trickerion.words.screens import together as words
 
@@ -65,8 +65,9 @@ class LobbyStart(Drawn):
             canvas, sign, within(rect, left=1, width=22).center, 22, theme.AMBER if self.is_trouble else theme.GLOW
         )
         room = rect.w - 34
-        top = rect.centery - 11 * block_lines(self.note, room, theme.TEXT.aside)
-        draw_block(canvas, self.note, pygame.Rect(rect.x + 34, top, room, 0), theme.TEXT.aside, theme.GLOW, line=21)
+        style, step = fit_block(self.note, room, rect.h, theme.TEXT.aside, 21)
+        top = rect.centery - (step + 1) * block_lines(self.note, room, style) // 2
+        draw_block(canvas, self.note, pygame.Rect(rect.x + 34, top, room, 0), style, theme.GLOW, line=step)
 
 
 class LobbyScene(Scene):

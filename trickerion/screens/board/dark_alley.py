@@ -130,7 +130,7 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
             draw_prophecy(surface, where.pending_center(place), 42, prophecy, lit=is_next)
     if comes:
         x, y = where.pending_center(LEFT)
-        draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.TEXT.label, theme.BRASS_HI, "center")
+        draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.TEXT.label, theme.BRASS_HI, "center", width=62)
 
 
 def _draw_fortune(surface: Surface, where: at.AlleyPlaces) -> None:

@@ -217,7 +217,8 @@ class TradeSheet(Drawn):
         number = self.trade.table.me.amount(component)
         if number:
             place = (rect.right - 5, rect.y + 46)
-            draw_text(canvas, words.OWN(number=number), place, theme.TEXT.aside, theme.PARCHMENT, "midright")
+            own, room = words.OWN(number=number), rect.w - 60
+            draw_text(canvas, own, place, theme.TEXT.aside, theme.PARCHMENT, "midright", width=room)
         ink = theme.MUTED if is_closed else theme.CREAM
         place = (rect.centerx, rect.bottom - 13)
         draw_text(canvas, names.COMPONENT[component], place, theme.TEXT.label, ink, "center", width=rect.w - 8)

@@ -289,7 +289,7 @@ def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Te
     if category:
         _draw_dealt_cards(canvas, box, category)
     else:
-        write_line(canvas, words.DEALT_BY_CATEGORY, within(box, left=20), theme.TEXT.aside, theme.INK2)
+        write_line(canvas, words.DEALT_BY_CATEGORY, within(box, left=20, width=512), theme.TEXT.aside, theme.INK2)
     draw_resource(canvas, (box.x + 542, box.y + 18), "coins", coins[0], 18, width=108)
     write_line(canvas, coins[1], within(box, left=542, top=26, width=108, height=30), theme.TEXT.aside, theme.INK2)
     amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
