@@ -21,7 +21,8 @@ from trickerion.rules.chance import seed_number
 from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.guide.bubble import lines_of, size_for
+from trickerion.scenes.guide import layout as at
+from trickerion.scenes.guide.bubble import lines_of, more_height, size_for
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.layout import MOST_LINES
 from trickerion.scenes.guide.plans import ASSIGNMENT, BUYING, LINK, PLANS, POSTER, PREPARING, SHOW, WAGES
@@ -271,6 +272,16 @@ def test_the_bubble_of_the_first_evening_grows_with_the_text_size(driver: Driver
     driver.app.change_settings(text_size=1.0)
     driver.frames(1)
     assert {size_for(said) for said in words.STEPS.values()} == {(21, 27)}
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3, 1.5])
+def test_what_is_said_ends_above_the_signs_of_the_stops(driver: Driver, text_size: float) -> None:
+    driver.app.change_settings(text_size=text_size)
+    driver.frames(1)
+    for step, said in words.STEPS.items():
+        size, line = size_for(said)
+        bottom = at.TEXT.y + 8 + lines_of(said, size) * line
+        assert bottom <= at.SIGNS_Y - at.SIGN_NOW // 2 + more_height(said), step
 
 
 def test_a_step_explains_in_two_sentences_at_most() -> None:
