@@ -207,3 +207,26 @@ def test_one_for_whom_alone_the_others_wait_is_told_in_front_of_a_sheet(driver: 
         until(driver, lambda: driver.app.captions.standing == THEY_WAIT, table=table)
         driver.on(SeamScene)  # it stays
         driver.app.stack.clear()
+
+
+def test_the_title_of_the_window_calls_nobody_for_whom_the_others_wait_no_more(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[bool]()
+    monkeypatch.setattr(driver.app.window, "say_turn", lambda *, is_own: said.append(is_own))
+    with wired(persons(options(2)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        game, session = of_kind(GuestGame, guest.game), there(table.session)
+        enter_table(driver.app, game)
+        driver.frames(4)
+        driver.app.settings.seam = "wait"
+        driver.open("seam", session=game)
+        if 1 in session.assigning.asked:
+            play_on(table, Random("title"), 1)
+        guest.is_awaited = lambda: True  # the host has said so, and the sheet holds that news back
+        driver.frames(4)
+        assert said[-1]
+        guest.is_awaited = lambda: False
+        driver.frames(4)
+        assert said[-1] == (1 in game.assigning.asked)
+        driver.app.stack.clear()

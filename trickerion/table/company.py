@@ -76,7 +76,7 @@ class CompanyWatch:
         self._cut_since: float | None = None
         self._told: tuple[str, int] | None = None
         self._is_own = False
-        self._waited_for = -1
+        self._waited_for, self._has_called = -1, False
 
     def update(self) -> None:
         """Bring up what has to be told."""
@@ -110,9 +110,12 @@ class CompanyWatch:
         is_seen = is_scene(self._app.stack.top, "board")  # the dock says it there
         self._app.captions.standing = words.THEY_WAIT if is_waited_for and not is_seen else ""
         if is_waited_for and self._waited_for != self._session.made and not is_seen:
-            self._waited_for = self._session.made
+            self._waited_for, self._has_called = self._session.made, True
             self._app.window.say_turn(is_own=True)
             self._app.sounds.play("bell")
+        elif self._has_called and not is_waited_for:
+            self._has_called = False
+            self._app.window.say_turn(is_own=self._is_own)
 
     def _tell_cut(self) -> None:
         now = self._clock()

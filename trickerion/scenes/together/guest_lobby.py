@@ -43,7 +43,7 @@ class GuestLobby(LobbyScene):
         self._asked: m.Choose | None = None  # for the own seat, and not answered yet
         self._asked_since, self._is_cut = 0.0, False
         title = words.table_of(host=player(guest.host)) if guest.host else words.SERVED_TABLE
-        ticket = GuestTicket(guest.host, self._latency)
+        ticket = GuestTicket(guest.host, self._latency, looks_on=guest.seat < 0)
         super().__init__(app, title, TogetherPlan.told(guest.lobby, guest.seat), ticket, guest, guest.close)
         self.modules.host, self.rules.is_closed = guest.host, True
         self.talk.is_heard = self._is_seated

@@ -132,10 +132,13 @@ class Ticket(Drawn):
 
 
 class GuestTicket(Drawn):
-    """``host`` is "" at a served table; ``connection`` asks for the milliseconds, -1 while the wire is cut."""
+    """``host`` is "" at a served table; ``connection`` asks for the milliseconds, -1 while the wire is cut.
 
-    def __init__(self, host: str, connection: Callable[[], int]) -> None:
-        self._host, self._connection = host, connection
+    ``looks_on``: somebody who has no seat.
+    """
+
+    def __init__(self, host: str, connection: Callable[[], int], *, looks_on: bool = False) -> None:
+        self._host, self._connection, self._looks_on = host, connection, looks_on
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Nothing here can be changed."""
@@ -144,7 +147,9 @@ class GuestTicket(Drawn):
         _draw_ticket(canvas)
         host = Player(verbatim(self._host))
         head = words.guest_at(host=host) if self._host else words.GUEST_OF_SERVED
-        text = words.guest_line(host=host) if self._host else words.SERVED_LINE
+        line = words.looker_line if self._looks_on else words.guest_line
+        text = line(host=host) if self._host else words.SERVED_LINE
+        head = words.YOU_LOOK_ON if self._looks_on else head
         draw_text(canvas, head, (736, at.TICKET.y + 25), theme.TEXT.head_lead, theme.VELVET, "midleft", width=880)
         latency = self._connection()
         told = words.connected(number=latency) if latency >= 0 else words.PILLS["away"]

@@ -176,6 +176,7 @@ other_port: Final = Say("Another program uses the usual port, so your table uses
 guest_at: Final = Say("You are a guest at {host:name’s} table")
 GUEST_OF_SERVED: Final = _("You are a guest at a served table")
 guest_line: Final = Say("{host:Name’s} computer keeps the game and sends yours only what your seat may see.")
+looker_line: Final = Say("{host:Name’s} computer keeps the game and sends yours what everybody may see.")
 SERVED_LINE: Final = _("The served table keeps the game, and no player’s computer knows the decks.")
 connected: Final = Say("Connected · {number} ms")
 milliseconds: Final = Say("{number} ms")
