@@ -105,3 +105,14 @@ def test_links_are_heard_with_their_slots(driver: Driver) -> None:
 def test_slots_of_a_workshop_are_counted_in_that_workshop(driver: Driver) -> None:
     sit_down(driver, Table().works(1, "magician", "workshop.1.1").acts(0, "magician", "downtown.0").game)
     assert "is on Workshop, number 2" in heard(driver, "opponent.1")
+
+
+def test_the_sheet_for_plans_is_heard_row_by_row(driver: Driver) -> None:
+    table = Table().alone().row("riverside_01").dice(bank_a="4").stock("wood", "metal", "glass", "fabric")
+    table.components(0, metal=2).marker("riverside_01", 0, 1, "levitation", "down").phase(ASSIGNMENT)
+    sit_down(driver, table.game)
+    assert "First Bank die: 4 Coins." in heard(driver, "plans.dice")
+    assert "Wood: 1 Coin." in heard(driver, "plans.market")
+    assert "Order: 1 Action Point." in heard(driver, "plans.market")
+    assert "Slot top left: Player 1’s Levitation of Spades." in heard(driver, "plans.theater")
+    assert "2 Metal." in heard(driver, "plans.components")

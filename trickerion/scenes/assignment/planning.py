@@ -1,11 +1,12 @@
 """The sheet "For your plans": dice, market, Theater, Academy, the viewer's Tricks and Components, the prophecies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import headed
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
@@ -17,6 +18,8 @@ from trickerion.scenes.assignment import layout as at
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.screens.theater_cards import markers_of
 from trickerion.table.grounds import draw_chip
+from trickerion.table.said import die_said
+from trickerion.table.stops import card_slots
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_numbered_pennant
@@ -29,7 +32,7 @@ from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.prophecy_picture import draw_prophecy_picture
-from trickerion.ui.said import Zone
+from trickerion.ui.said import Said, Zone
 from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -60,7 +63,7 @@ _LEAST = {"dice": 78, "market": 58, "theater": 98, "academy": 36}
 """Least heights of the rows where the Academy has a row of its own."""
 _SECRET_STEP, _SECRET_NAME = 164, 124  # from one secret to the next, room for its name
 _FEW_TRICKS = 40  # height of the row of one or two Tricks, at least
-_OPENS_WORKSHOP = ("tricks", "components")
+_OPENS_WORKSHOP, _ORDERS = ("tricks", "components"), ("order", "quick_order")
 _NARROW = 330  # width of a tip that says little
 
 
@@ -119,9 +122,13 @@ class Planning(Drawn):
         for name, rect in self.rows().items():
             click = self.open_workshop if name in _OPENS_WORKSHOP else None
             click = self.open_academy if name == "academy" else click
-            spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name)))
+            spot = spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name)))
+            spot.says = partial(self._said, name)
         for number, rect in enumerate(self._minis()):
             spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
+
+    def _said(self, name: str) -> Said:
+        return Said(more=tuple(row_told(name, self.table)))
 
     def _tip(self, name: str) -> Tip | None:
         if name == "prophecy":
@@ -249,6 +256,25 @@ class Planning(Drawn):
         draw_text(canvas, name, place, theme.TEXT.strong_plus, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
         draw_block(canvas, names.text(prophecy.id), Rect(left, row.y + 31, width, room), theme.TEXT.body, theme.INK)
+
+
+def row_told(name: str, table: TableView) -> Iterator[str]:
+    """Sentences of what a row shows and its tip does not say."""
+    on_board = table.on_board
+    if name == "dice":
+        dice = (die_said(die, on_board.dice.get(die, "x")) for die in DICE)
+        yield from (f"{headed(head=die.name, text=die.state)}." for die in dice)
+    elif name == "market":
+        prices = {names.component(good): names.RESOURCES["coins"](price or 0) for good, price in on_board.market.stock}
+        costs = (status for status in costs_at(table.state, table.viewer, "market_row") if status.action in _ORDERS)
+        prices |= {names.ACTION[status.action]: names.RESOURCES["points"](status.cost.least) for status in costs}
+        yield from (f"{headed(head=what, text=price)}." for what, price in prices.items())
+    elif name == "theater":
+        for card in on_board.row:
+            called = names.performance(card.id, table.state.row_ids)
+            yield headed(head=called, text=" ".join(card_slots(table, card)))
+    elif name == "components":
+        yield f"{names.PIECES.join({component: table.me.amount(component) for component in table.me.components})}."
 
 
 _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
