@@ -82,6 +82,19 @@ def test_an_answer_goes_to_the_one_it_names(house: House) -> None:
     assert [place.name for place in house.table.places[:2]] == ["Bela", ""]
 
 
+def test_an_address_that_was_told_not_now_rests_for_ten_minutes_and_no_other_does(house: House) -> None:
+    house.knock("10.0.0.1")
+    house.table.entrance.answer(next(iter(house.table.entrance.knocks)).number, lets_in=False)
+    for _ in range(9):
+        house.now += 61
+        assert house.knock("10.0.0.1").told == ["not_now"]
+        assert not house.names
+    assert not house.knock("10.0.0.2", "Bela").told
+    house.now += 61
+    house.knock("10.0.0.1")
+    assert house.names == ["Bela", "Mora"]
+
+
 def test_who_is_not_answered_hears_so_and_a_host_can_have_quiet(house: House) -> None:
     patient = house.knock("10.0.0.1")
     house.now += 121

@@ -62,6 +62,7 @@ class Entrance:
         if lets_in:
             (self._let_look_on if knock.looks_on else self._seat)(visitor, knock.name)
         else:
+            self.knocks.send_off(visitor.address)
             refuse(visitor, "not_now", host=self.decider)
 
     @property
@@ -101,6 +102,9 @@ class Entrance:
     def _hear_knock(self, visitor: Visitor, name: str, looks_on: bool) -> None:
         if self._broadcast.game is not None and not looks_on and not self._seating.forsaken:
             refuse(visitor, "begun")
+            return
+        if self.knocks.are_heard and self.knocks.rests(visitor.address):
+            refuse(visitor, "not_now", host=self.decider)
             return
         turned = self.knocks.come(visitor, name or "?", looks_on=looks_on)
         if turned is not None:

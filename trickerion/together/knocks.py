@@ -15,6 +15,8 @@ from trickerion.together.invitation import Visitor
 
 PAUSE: Final = 60.0
 """Seconds from one knock of an address to its next one."""
+REST: Final = 600.0
+"""Seconds for which an address is answered as before that was told *Not Now*, without anybody being asked."""
 MOST_OPEN: Final = 3
 """Knocks that wait for an answer."""
 MOST_A_MINUTE: Final = 6
@@ -59,6 +61,7 @@ class Knocks:
         self._open: list[OpenKnock] = []
         self._number = 0
         self._lately: dict[str, float] = {}
+        self._resting: dict[str, float] = {}
 
     def __iter__(self) -> Iterator[Knock]:
         return iter([one.knock for one in self._open])
@@ -83,6 +86,15 @@ class Knocks:
         self._number += 1
         self._open.append(OpenKnock(Knock(self._number, name, looks_on), visitor, now))
         return None
+
+    def send_off(self, address: str) -> None:
+        """Let an address rest: it was told *Not Now*."""
+        now = self._clock()
+        self._resting = {known: since for known, since in self._resting.items() if now - since < REST} | {address: now}
+
+    def rests(self, address: str) -> bool:
+        """True for an address that was told *Not Now* a while ago."""
+        return self._clock() - self._resting.get(address, -REST) < REST
 
     def take(self, number: int) -> OpenKnock | None:
         """Take the knock of that number out, to answer it; None where it is gone."""
