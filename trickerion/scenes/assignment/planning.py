@@ -75,7 +75,7 @@ def order_prices(table: TableView) -> list[tuple[str, int]]:
 
 @dataclass(frozen=True)
 class Planning(Drawn):
-    """The sheet of the viewer; ``open_workshop`` opens the viewer's, ``open_academy`` the Academy."""
+    """The sheet of the viewer; ``open_workshop`` opens the viewer's, the others the Academy and the Theater."""
 
     zone = Zone.TOLD
 
@@ -83,6 +83,7 @@ class Planning(Drawn):
     rect: Rect
     open_workshop: Callable[[], object]
     open_academy: Callable[[], object]
+    open_theater: Callable[[], object]
 
     def rows(self) -> dict[str, Rect]:
         """The rows by name, spread over the sheet: what is left over is shared out between them."""
@@ -118,14 +119,14 @@ class Planning(Drawn):
         return heights
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Every row has a tip; a click on the viewer's Tricks or Components opens the Workshop."""
+        """Every row has a tip; a click on a row opens the Workshop, the Academy or the Theater, if it is of one."""
+        opens = {**dict.fromkeys(_OPENS_WORKSHOP, self.open_workshop), "academy": self.open_academy}
+        opens["theater"] = self.open_theater
         for name, rect in self.rows().items():
-            click = self.open_workshop if name in _OPENS_WORKSHOP else None
-            click = self.open_academy if name == "academy" else click
-            spot = spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name)))
+            spot = spots.add(Hotspot(f"plans.{name}", rect, opens.get(name), tip=partial(self._tip, name)))
             spot.says = partial(self._said, name)
         for number, rect in enumerate(self._minis()):
-            spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
+            spots.add(Hotspot(f"mini.{number}", rect, self.open_theater, focusable=False))
 
     def _said(self, name: str) -> Said:
         return Said(more=tuple(row_told(name, self.table)))
@@ -188,9 +189,10 @@ class Planning(Drawn):
     def _draw_market(self, canvas: Surface, row: Rect) -> None:
         prices, stock = order_prices(self.table), self.table.on_board.market.stock
         wide = max((text_width(word, theme.TEXT.aside) for word, _ in prices), default=0)
-        step = min(68, (row.right - 62 - wide - 34 - (row.x + 140)) // max(1, len(stock) - 1))
+        goods = within(row, left=140, right=96)
+        step = min(68, (goods.w - wide) // max(1, len(stock) - 1))
         for number, (component, price) in enumerate(stock):
-            draw_chip(canvas, (row.x + 140 + number * step, row.centery - 3), 44, component, price)
+            draw_chip(canvas, (goods.x + number * step, row.centery - 3), 44, component, price)
         for number, (word, points) in enumerate(prices):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.TEXT.aside, theme.INK2, "midright")

@@ -72,7 +72,8 @@ class AssignmentScene(GameScene):
         self.laying.desk, self.laying.characters = self.desk, self.characters
         sheet = at.planning_panel(len(self.names) - 1, self.table.in_play.duel)
         workshop = functools.partial(self._open_workshop, viewer)
-        self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
+        academy, theater = (functools.partial(open_game_scene, self.app, name) for name in (ACADEMY, "theater"))
+        self.plans = Planning(self.table, sheet, workshop, academy, theater)
         self.advice = self._advice(sheet)
         open_powers = functools.partial(open_game_scene, self.app, POWERS)
         learned = [

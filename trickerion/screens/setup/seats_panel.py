@@ -378,7 +378,7 @@ class HeirSettings(PlanPanel):
         lit = columns[chosen].unionall([last.clip(columns[chosen].inflate(0, 2000))])
         draw_plate(canvas, lit.inflate(-4, 6), (120, 84, 40, 84), 10, 1, theme.BRASS)
         place = (at.HEIR.x + 16, at.DIFFICULTY.centery - 1)
-        room = at.DIFFICULTY.x - 12 - place[0]
+        room = within(at.HEIR, left=28, right=at.HEIR.right - at.DIFFICULTY.x).w
         draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.TEXT.head, theme.BRASS_HI, "midleft", width=room)
         self._difficulty().draw(canvas, spots)
         for number, row in enumerate(rows):
