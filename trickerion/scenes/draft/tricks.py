@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import join
 from trickerion.rules.ask.draft import starting, ways_to_prepare
 from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS, Trick, first_tricks
@@ -247,7 +248,7 @@ def _superlatives(trick: Trick) -> str:
     """In what respects a Trick alone leads the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
     best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
-    return words.of_the_four(measures=", ".join(words.MEASURES[measure] for measure in best)) if best else ""
+    return words.of_the_four(measures=join(words.MEASURES[measure] for measure in best)) if best else ""
 
 
 def _draw_side(canvas: Surface, title: str) -> None:

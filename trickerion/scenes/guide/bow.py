@@ -17,6 +17,7 @@ from trickerion.storage.in_progress import EVENING, GamesInProgress
 from trickerion.table.director import BOARD, director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.flow import within
 from trickerion.ui.house_sounds import FAME, applause_for
 from trickerion.ui.magician_pictures import DIRECTOR, OTHERS_SIZES, magician_picture
 from trickerion.ui.shapes import draw_double_rule, rounded_clip
@@ -32,7 +33,8 @@ _SHEET: Final = Rect(510, 250, 900, 580)
 _PICTURE: Final = (650, 446, 180)
 _TEXT: Final = Rect(790, 366, 390, 0)
 _DIRECTOR: Final = Rect((1202, 352), OTHERS_SIZES[DIRECTOR]["bust"])
-_UNDER: Final = (_DIRECTOR.centerx, _DIRECTOR.bottom + 18)
+_UNDER: Final = within(_DIRECTOR, left=-30, right=-30, bottom=-18, height=0)
+_APPLAUSE: Final = within(_TEXT, top=HEAD, height=0)
 _RULE: Final = 580
 _NEXT: Final = Rect(570, 598, 780, 0)
 _BUTTONS: Final = {"stay": Rect(570, 736, 330, 60), "week": Rect(920, 736, 430, 60)}
@@ -123,11 +125,11 @@ class BowScene(SheetScene):
         head = words.best_show(number=self._show.fame)
         draw_text(canvas, head, _TEXT.topleft, theme.TEXT.title_large, theme.VELVET, "topleft", width=_TEXT.w)
         size = sum(self._show.fame >= least for least in FAME)
-        room = Rect(_TEXT.x, _TEXT.y + HEAD, _TEXT.w, 0)
-        draw_block(canvas, words.APPLAUSE[str(size)], room, theme.TEXT.body_lead, theme.INK)
+        draw_block(canvas, words.APPLAUSE[str(size)], _APPLAUSE, theme.TEXT.body_lead, theme.INK)
         canvas.blit(rounded_clip(magician_picture(DIRECTOR, "bust"), 7), _DIRECTOR)
         draw_brass_frame(canvas, _DIRECTOR, 7, 2)
-        draw_text(canvas, guide.DIRECTOR, _UNDER, theme.TEXT.aside, theme.INK2, "center", width=_DIRECTOR.w + 60)
+        draw_text(canvas, guide.DIRECTOR, _UNDER.center, theme.TEXT.aside, theme.INK2, "center", width=_UNDER.w)
         draw_double_rule(canvas, _NEXT.x, _NEXT.right, _RULE)
-        said = words.AFTERWARDS["evening" if self._lesson in EVENINGS else "saturday"]
+        of_the_week = "last" if self._lesson == EVENINGS[-1] else "evening"
+        said = words.AFTERWARDS[of_the_week if self._lesson in EVENINGS else "saturday"]
         draw_block(canvas, said, _NEXT, theme.TEXT.body_lead, theme.INK)

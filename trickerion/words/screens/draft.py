@@ -108,7 +108,7 @@ MEASURES: Final = table(
     components="cheapest Components",
 )
 """In what respects a Trick can lead."""
-of_the_four: Final = Say("Among the four, it has: {measures}.")  # in what respects a Trick alone leads
+of_the_four: Final = Say("Of these four, it has the {measures}.")  # in what respects a Trick alone leads
 components_worth: Final = Say("Together its Components are worth {price} {coin}.")
 """Worth of the Components of a Trick, on its card."""
 
