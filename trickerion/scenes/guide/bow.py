@@ -34,7 +34,7 @@ _PICTURE: Final = (650, 446, 180)
 _TEXT: Final = Rect(790, 366, 390, 0)
 _DIRECTOR: Final = Rect((1202, 352), OTHERS_SIZES[DIRECTOR]["bust"])
 _UNDER: Final = within(_DIRECTOR, left=-30, right=-30, bottom=-18, height=0)
-_APPLAUSE: Final = within(_TEXT, top=HEAD, height=0)
+_APPLAUSE: Final = within(_TEXT, height=0, top=HEAD)
 _RULE: Final = 580
 _NEXT: Final = Rect(570, 598, 780, 0)
 _BUTTONS: Final = {"stay": Rect(570, 736, 330, 60), "week": Rect(920, 736, 430, 60)}
