@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect
 
 from tools.shots import screenshots
-from tools.shots.studio import Studio
+from tools.shots.studio import Point, Studio
 from trickerion.app.reading import TreeNode, reading
 from trickerion.scenes import load_scenes
 from trickerion.ui.focus import DIRECTIONS, reading_order
@@ -34,6 +34,12 @@ class Listener(Studio):
 
     found: list[str]
     shot: int
+
+    def at(self, place: str | Point) -> Point:
+        """A point of the canvas; the places of a hint are laid where its bubble is drawn."""
+        if isinstance(place, str) and place not in self.top.spots:
+            self.app.draw()
+        return super().at(place)
 
     def shoot(self, name: str) -> None:
         """Note what is wrong with the map."""
