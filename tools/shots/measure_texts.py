@@ -42,6 +42,8 @@ LOWEST = 9 * 1920 / 1280
 """Pixels of the canvas that a letter or a digit is high at least, for 9 on a screen of 1280 x 800 (text at 150 %)."""
 ALIKE = 12
 """Difference of red, green or blue that no letter can be read by."""
+LIT = 90
+"""The same that a glow over letters makes, which does not hide them."""
 
 
 class Line(NamedTuple):
@@ -117,7 +119,7 @@ def _is_half_hidden(picture: Surface, line: Line) -> bool:
         for y in range(there.top, there.bottom):
             ink = line.letters.get_at((x - line.place.x, y - line.place.y))
             if ink[3] == MOST_OPAQUE:
-                if _is_alike(tuple(picture.get_at((x, y))[:3]), tuple(ink[:3])):
+                if _is_alike(tuple(picture.get_at((x, y))[:3]), tuple(ink[:3]), LIT):
                     shown += 1
                 else:
                     hidden += 1
@@ -136,9 +138,9 @@ def _is_covered(picture: Surface, line: Line, where: Rect) -> bool:
     return alike > len(clear) * 0.9
 
 
-def _is_alike(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+def _is_alike(one: tuple[int, ...], other: tuple[int, ...], most: int = ALIKE) -> bool:
     """True if nobody tells these colours apart: paper is uneven."""
-    return all(abs(here - there) <= ALIKE for here, there in zip(one, other, strict=True))
+    return all(abs(here - there) <= most for here, there in zip(one, other, strict=True))
 
 
 class MeasuringStudio(Studio):

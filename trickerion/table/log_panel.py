@@ -36,6 +36,8 @@ from trickerion.words.together import SPEECH, WIRE_CUT
 
 LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
+_SIGNS: Final = 38
+"""Pixels at both ends of the head for the signs that open the log and silence talk."""
 _BEFORE_HEAD: Final = 4
 _GAP: Final = 6
 _LEAST, _LEAST_HEADED = NO_HEAD + LINE + _FOOT, 160
@@ -202,7 +204,8 @@ class LogPanel(Drawn):
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
         if self.head == HEAD:
-            write_line(canvas, self.title, within(rect, top=5, height=30), theme.TEXT.title_small, theme.INK, "center")
+            room = within(rect, left=_SIGNS, right=_SIGNS, top=5, height=30)
+            write_line(canvas, self.title, room, theme.TEXT.title_small, theme.INK, "center")
             draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
         if self.open_large is not None:
             ink = theme.VELVET if spots.is_hot("large_log") else theme.BRASS_LO

@@ -12,7 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from trickerion.language.speech import signed
-from trickerion.rules.catalog import Trick, Yields
+from trickerion.rules.catalog import TRICKS, Trick, Yields
 from trickerion.ui import shapes, surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
@@ -21,7 +21,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place, marker_image
 from trickerion.ui.scenery import rays
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, fits, text_width
+from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, drawn_width, fits, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
@@ -239,11 +239,17 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     draw_text(card, str(threshold), (width - 25, middle - 2), theme.TEXT.number, theme.CREAM, "center")
     bar = Rect(2, spread.picture + 4, width - 4, 38)
     surfaces.draw_title_bar(card, bar, theme.category_colour(category), n.trick(trick), theme.TEXT.title)
-    draw_text(card, PAYS, (18, spread.pays), theme.TEXT.label, theme.INK2, "midleft")
+    place, room = (18, spread.pays), _room_of_pays(TRICKS[trick], width)
+    draw_text(card, PAYS, place, theme.TEXT.label, theme.INK2, "midleft", width=room)
     shapes.draw_rule(card, 14, width - 14, spread.rule)
     shapes.draw_rule(card, 14, width - 14, height - 62)
     draw_text(card, PREPARE, (16, height - 44), theme.TEXT.label, theme.INK2, "midleft")
     return card
+
+
+def _room_of_pays(trick: Trick, width: int) -> int:
+    """Width of the label before the Yields on a card of that width."""
+    return width - 42 - reward_width(trick.yields, 22, gap=16, plus=False)
 
 
 def in_engineers_slot(trick: Trick) -> Trick:
@@ -272,7 +278,7 @@ def draw_trick_large(
         shapes.draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     spread = _spread(rect.h)
-    after_label = max(72, 18 + text_width(PAYS, theme.TEXT.label) + 10)
+    after_label = max(72, 18 + drawn_width(PAYS, theme.TEXT.label, _room_of_pays(trick, rect.w)) + 10)
     _draw_pays(surface, (rect.x + after_label, rect.y + spread.pays), trick, owned, 22, gap=16)
     for number, (component, need) in enumerate(trick.components.items()):
         x, y = rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + spread.chips + number // 2 * spread.step

@@ -33,6 +33,7 @@ from trickerion.words.names import DAY_ALONE
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import CLOSED_DAY_ALONE, NEW, NOBODY
 
+_OWNER = 34  # pixels at the head of a day for the sign of its owner
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
 
@@ -207,7 +208,9 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
     ink = draw_head_ground(surface, rect, 30, closed)
-    write_line(surface, DAY_ALONE[day], within(rect, top=3, height=30), theme.TEXT.number_large, ink, "center")
+    aside = _OWNER if owner >= 0 else 0
+    room = within(rect, left=aside, right=aside, top=3, height=30)
+    write_line(surface, DAY_ALONE[day], room, theme.TEXT.number_large, ink, "center")
     if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:
