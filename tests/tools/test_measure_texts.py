@@ -66,6 +66,23 @@ def test_a_sheet_nearly_of_the_colour_of_the_letters_covers_them_also_in_part() 
     assert faults(lambda picture: covered(picture, 200)) == ["over each other: A line of letters / A heading"]
 
 
+def hidden_in_part(cover: object) -> list[str]:
+    pygame.display.set_mode((16, 16))
+    picture, measure = Surface((300, 120)), Measure()
+    with watched_lines(measure):
+        draw_text(picture, "A line of letters", (10, 10), colour="white")
+        cover(picture)  # type: ignore[operator]
+    return measure.ended(Surface((1, 1)))
+
+
+def test_a_thing_drawn_over_some_letters_is_found_and_a_glow_or_a_new_sheet_is_not() -> None:
+    assert hidden_in_part(lambda picture: picture.fill("red", (60, 0, 40, 120))) == [
+        "partly covered: A line of letters"
+    ]
+    assert hidden_in_part(lambda picture: picture.fill((30, 25, 10), (60, 0, 40, 120), pygame.BLEND_RGB_SUB)) == []
+    assert hidden_in_part(lambda picture: picture.fill("red")) == []
+
+
 def test_what_is_cut_by_its_own_clip_is_no_fault() -> None:
     def scrolled(picture: Surface) -> None:
         picture.set_clip(Rect(0, 30, 300, 60))
