@@ -372,7 +372,7 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
 
     What escapes from a frame ends the program: it is raised as ``FatalError``, with the report.
     """
-    before = time.perf_counter()
+    before, is_kept = time.perf_counter(), False
     try:
         app.frame([], 0.0)
         LOG.info("the first frame is on the screen")
@@ -381,9 +381,10 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         while app.running:
             app._clock.tick(FAST_HZ)
             pause = app.pause
-            if pause and not pygame.event.peek() and not do_ahead() and not gc.get_freeze_count():
+            if pause and not pygame.event.peek() and not do_ahead() and not is_kept:
                 gc.collect()
                 gc.freeze()  # all that stays to the end: to look through that for garbage takes several frames
+                is_kept = True
             events = events_within(pause, app.pacing.nap, app.hands.sift)
             now = time.perf_counter()
             app.step(events, now - before)
