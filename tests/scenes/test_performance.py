@@ -301,3 +301,22 @@ def test_a_show_that_passes_unseen_leaves_the_table_by_itself(driver: Driver, mo
     shows.on_events(events)
     driver.frames(3)
     assert shows not in driver.app.stack
+
+
+def test_a_host_sees_the_own_show_while_guests_wait_and_opponents_play_at_once(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody elsewhere is held up by it: the show goes by itself, but it is not passed over."""
+    session = play_until(2, "crimson-1", ends_the_turn)
+    events = session.play(next(move for move in session.legal if isinstance(move, Perform)))
+    monkeypatch.setattr(Session, "others_wait", True)
+    session.pace.seconds = 0.0
+    shows = open_show(driver, session)
+    shows.on_events(events)
+    driver.frames(3)
+    assert there(shows.showing).plays is not None
+    for _ in range(600):
+        driver.frames(1, dt=0.5)
+        if shows not in driver.app.stack:
+            break
+    assert shows not in driver.app.stack

@@ -325,6 +325,12 @@ def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, tabl
     assert f"coming.{turn + 1 + len(game.state.deck)}" not in scene.spots
 
 
+def test_no_theater_is_to_come_after_the_last_turn_of_a_short_game(driver: Driver) -> None:
+    options = GameOptions((Seat("Ada"), Seat("Bela")), small_game=True)
+    scene = of_kind(BoardScene, open_scene(driver.app, "board", how="reset", session=Session.new(options, "short")))
+    assert [name for name in scene.spots.names() if name.startswith("coming.")] == ["coming.2", "coming.3"]
+
+
 @pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("deck", [0, 2, 4, 5])
 def test_what_lies_beside_the_cards_covers_none_of_them(cards: int, deck: int) -> None:

@@ -46,7 +46,7 @@ def board_of(state: GameState, seat: int) -> facts.BoardFacts:
         state.turn,
         leaving_card(state),
         next((frame.card for frame in reversed(state.stack) if isinstance(frame, Show)), ""),
-        coming_theaters(state),
+        coming_theaters(state)[: state.options.turns - state.turn],
         tuple(coming_prophecies(state)),
         places,
         tuple(place for place in places if place in free),

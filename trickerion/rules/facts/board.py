@@ -221,10 +221,11 @@ class BoardFacts(NamedTuple):
 
     ``players`` by seat; ``row``: the Performance cards on stage; ``occupants``: slot -> (seat, Character); ``dice``:
     die -> face; ``decks`` of special Assignment cards by Location; ``leaving``: the card that leaves this turn;
-    ``show``: the one that is performed now, or ""; ``theaters`` of the deck, from its top; ``coming``: the pending
-    prophecies that can still come true, that of the next turn first; ``locations`` of this game; ``closable``: those
-    with slots that can be closed; ``closed``: the slots that are, and ``because`` of what; ``still_to_come``:
-    Location -> the others whose open cards name it, each with the Characters that are not placed yet.
+    ``show``: the one that is performed now, or ""; ``theaters`` of the cards that the turns to come bring, the next one
+    first; ``coming``: the pending prophecies that can still come true, that of the next turn first; ``locations`` of
+    this game; ``closable``: those with slots that can be closed; ``closed``: the slots that are, and ``because`` of
+    what; ``still_to_come``: Location -> the others whose open cards name it, each with the Characters that are not
+    placed yet.
     """
 
     players: tuple[PlayerFacts, ...]

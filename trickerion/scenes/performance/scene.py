@@ -132,7 +132,7 @@ class PerformanceScene(GameScene):
 
         With opponents at full speed, shows and lessons that pay nobody at the screen pass unseen.
         """
-        if stage.plays is not None and self.session.pace.seconds <= 0 and not seen_by.waits:
+        if stage.plays is not None and self.session.pace.seconds <= 0 and not seen_by.whole:
             return
         self._evening = evening
         came = shows_before(self.session.log, (evening or self.state).turn, stage.day).items()
