@@ -248,7 +248,8 @@ def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: f
             paint = partial(secrets.draw_secret_card, secret=own[slot], light=glow, coin=coin)
             _draw_turned(canvas, table, f"learned.{seat}.{slot}", rect, paint)
         else:
-            secrets.draw_secret_place(canvas, rect, words.FREE, light=light if takes else 0.0, fill="#2a120a")
+            label = "" if takes and slot == table.home else words.FREE
+            secrets.draw_secret_place(canvas, rect, label, light=light if takes else 0.0, fill="#2a120a")
         if takes and slot == table.home:
             secrets.draw_secret_card(canvas, rect.move(0, -4), table.secret, light=1.0)
         _draw_gain(canvas, (rect.centerx, rect.bottom + 15), slot)

@@ -19,7 +19,7 @@ from trickerion.table.panel import Deeds, Panel
 from trickerion.table.to_come import GROUND
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_reward, draw_round_button
+from trickerion.ui.controls import draw_reward, draw_round_button, reward_width
 from trickerion.ui.flow import within
 from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
@@ -137,7 +137,10 @@ class LastShow(Panel):
         y, (whose, got) = rect.centery - 1, self._of_whom(bill)
         day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.TEXT.number, theme.CREAM, "midleft")
         if any(got):
-            draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
+            room = rect.right - 40 - day.right - 9
+            plus = reward_width(got, 16, gap=4) <= room
+            size = next((each for each in range(16, 10, -1) if reward_width(got, each, gap=4, plus=plus) <= room), 10)
+            draw_reward(canvas, (day.right + 9, rect.centery), got, size, on_dark=True, gap=4, plus=plus)
         else:
             nothing = headed(head=whose, text=words.NOTHING)
             place, room = (day.right + 12, y), rect.right - 52 - day.right

@@ -13,6 +13,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout.board_since import BesideCards
 from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.tokens import draw_badge, draw_disk
@@ -38,10 +39,13 @@ class StillToCome(Panel):
 
     def _disks(self) -> Iterator[tuple[str, list[tuple[int, tuple[str, ...], at.Point]]]]:
         """Location -> seat, its Characters and the middle of its disk."""
-        coming = self.table.on_board.still_to_come
+        board = self.table.on_board
+        coming, beside = board.still_to_come, BesideCards(len(board.row), len(board.theaters))
         for location, rect in self._places():
             if there := coming.get(location):
                 centers = at.rival_centers(location, rect, len(there))
+                if location == "theater" and beside.is_small:
+                    centers = at.rivals_before_ribbon(len(there))
                 disks = zip(there.items(), centers, strict=True)
                 yield location, [(seat, team, center) for (seat, team), center in disks]
 

@@ -110,6 +110,12 @@ def rival_centers(location: str, panel: Rect, number: int) -> list[Point]:
     return [first.move(-(RIVAL - 4) * place, 0).center for place in reversed(range(number))]
 
 
+def rivals_before_ribbon(number: int) -> list[Point]:
+    """The same at the left of the Theater's ribbon, where the last show lies at its right."""
+    last = within(THEATER_RIBBON, left=-RIVAL, width=0, height=0)
+    return [last.move(-(RIVAL - 4) * place, 0).center for place in reversed(range(number))]
+
+
 DICE_TRAY: Final = within(DOWNTOWN, left=10, top=126, width=296, height=66)
 DIE: Final = 36
 _DICE_X = {"residence": DICE_TRAY.x + 50, "inn": DICE_TRAY.centerx, "bank": DICE_TRAY.right - 50}
