@@ -16,7 +16,7 @@ from trickerion.play.session import Session
 from trickerion.play.tables.guest_table import GuestTable
 from trickerion.play.tables.hosting import Hosting
 from trickerion.rules.game import Game
-from trickerion.rules.moves import PlaceCharacter
+from trickerion.rules.moves import FinishAssignment, PlaceCharacter
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.together.door import DoorScene
 from trickerion.scenes.together.guest_lobby import GuestLobby
@@ -34,6 +34,7 @@ from trickerion.together.code import Code, in_full, spelled
 from trickerion.together.invitation import KNOCKS, NEW, Came, Gone
 from trickerion.together.wire import Wire
 from trickerion.ui import keys
+from trickerion.words.screens.assignment import AT_ONCE
 
 pytestmark = pytest.mark.watched
 
@@ -429,3 +430,22 @@ def test_the_host_frees_a_seat_and_whoever_takes_it_is_named(driver: Driver, hos
     assert hosting.sitters == {1: "Dora"}
     assert "Dora sits there" in until_seen._told(1)[0]
     assert "Welcome" in dora.told
+
+
+def test_who_looks_on_reads_that_everybody_chooses_and_then_who_still_does(driver: Driver) -> None:
+    with wired(persons(options(2)), [1]) as table:
+        (bela,) = table.all_in("Bela")
+        mora = table.guest("Mora", looks_on=True)
+        table.pump(table.level)
+        session, own, seen = there(table.session), there(bela.game), there(mora.game)
+        while not there(session.decision).assigns:
+            (session if session.legal else own).play((session.legal or own.legal)[0])
+            table.pump(table.level)
+        board = of_kind(BoardScene, driver.open("board", how="reset", session=seen))
+        assert prompt_of(seen) == (AT_ONCE, -1)
+        assert AT_ONCE in board.board_dock.points().title
+        own.play(next(move for move in own.legal if isinstance(move, FinishAssignment)))
+        table.pump(lambda: seen.assigning.asked == [0])
+        assert prompt_of(seen) == ("Player 1 decides", 0)
+        assert board.board_dock.points().title == "Player 1"
+        driver.app.stack.clear()

@@ -81,7 +81,7 @@ order.3; component saw
 stock.wood; component wood 1
 stock.cog; component cog 3
 coming.3; text 3; text Riverside
-coming.8; text 8; text Pantheon
+coming.7; text 7; text Pantheon
 """
 """A place on the board, and all that is seen there."""
 

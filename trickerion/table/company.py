@@ -161,6 +161,13 @@ def is_absent(company: Company | None, seat: int) -> bool:
     return company is not None and seat < len(company.stands) and company.stands[seat] == AWAY
 
 
+def choosing_seats(session: RunningGame) -> list[int]:
+    """Seats of the people who still lay Assignment cards, for whoever looks on; none at any other moment."""
+    company, decision = session.company, session.decision
+    is_time = company is not None and company.own < 0 and decision is not None and decision.assigns
+    return session.assigning.asked if is_time else []
+
+
 def absent_buttons(session: RunningGame, once: Rect, until: Rect, after: Callable[[], object]) -> list[Button]:
     """At the host's, while the one who decides is away: in the place of Undo, Redo and Hint, and of Done."""
     company, decision = session.company, session.decision

@@ -15,7 +15,7 @@ from trickerion.rules.academy.catalog import OPENS
 from trickerion.rules.ask.board import phases
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
-from trickerion.table.company import is_absent
+from trickerion.table.company import choosing_seats, is_absent
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always, spoken
@@ -23,6 +23,7 @@ from trickerion.ui.said import Zone
 from trickerion.words import names, questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
+from trickerion.words.screens.assignment import AT_ONCE
 from trickerion.words.screens.together import PEOPLE, is_away
 
 CLASSROOM_PHASE: Final = "classroom"
@@ -55,7 +56,10 @@ def prompt_of(session: RunningGame | Replay) -> tuple[str, int]:
     decision = session.decision
     if decision is None:
         return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
-    seat = decision.seat
+    choosing = [] if isinstance(session, Replay) else choosing_seats(session)
+    if len(choosing) > 1:
+        return AT_ONCE, -1
+    seat = choosing[0] if choosing else decision.seat
     if not session.legal and not (session.holds and seat == session.viewer):
         say = is_away if is_absent(session.company, seat) else words.decides
         return say(name=seat_names(session.options)[seat]), seat

@@ -19,7 +19,7 @@ from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
 from trickerion.table import pointed
-from trickerion.table.company import away_words, they_wait, thinking_time
+from trickerion.table.company import away_words, choosing_seats, they_wait, thinking_time
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
 from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.pointed import points_tip, shard_tip
@@ -33,6 +33,7 @@ from trickerion.words.question import BOARD
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import SHORT
 from trickerion.words.screens import board as words
+from trickerion.words.screens.assignment import AT_ONCE
 from trickerion.words.screens.together import LOOKS_ON, LOST_TITLE, THEY_WAIT, decides_for
 
 
@@ -343,7 +344,11 @@ class BoardDock(Panel):
             return PointsPanel(
                 "", prompt_of(session)[0], "", note=LOST_TITLE if is_cut else "", note_icon="ui.wire_cut"
             )
-        title = table.names[table.decider] if table.decider >= 0 else ""
+        choosing = choosing_seats(session)
+        if len(choosing) > 1:
+            return PointsPanel("", AT_ONCE, "", note=LOOKS_ON, note_icon="ui.zoom")
+        decider = choosing[0] if choosing else table.decider
+        title = table.names[decider] if decider >= 0 else ""
         if told := away_words(session):
             return PointsPanel("", *told, note_icon="ui.wire_cut")
         if session.pace.waits_for_undo:
