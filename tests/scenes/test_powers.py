@@ -118,6 +118,27 @@ def test_a_card_that_is_dragged_to_a_slot_or_clicked_before_it_waits_there_for_l
         assert rack(scene) == ("", "", "silver_tongue", "")
 
 
+def test_by_keys_the_cards_come_first_and_enter_twice_chooses_a_card_and_learns_it(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
+    driver.key(pygame.K_TAB)
+    assert (scene.spots.focused or "").startswith("power.")
+    scene.spots.keyboard.go_to("power.tycoon")
+    driver.key(pygame.K_RETURN)
+    assert (scene.view.chosen, scene.spots.focused) == ("tycoon", "sheet.do")
+    driver.key(pygame.K_RETURN)
+    assert "tycoon" in rack(scene)
+
+
+def test_by_keys_the_last_card_to_give_back_leads_to_the_button(driver: Driver) -> None:
+    scene = sit_down(driver, dealt(0))
+    given = [name for name in scene.spots.names() if name.startswith("power.")][:4]
+    for name in given:
+        assert scene.spots.focused != "sheet.do"
+        scene.spots.keyboard.go_to(name)
+        driver.key(pygame.K_RETURN)
+    assert scene.spots.focused == "sheet.do"
+
+
 def test_a_card_that_waits_is_taken_back_by_its_slot_by_its_place_and_by_another(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
     for again in ("slot.2", "power.silver_tongue"):

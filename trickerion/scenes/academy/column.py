@@ -104,7 +104,7 @@ class BesideHouse(Panel):
         tip = always(
             Tip(words.proteges(who=table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT)
         )
-        spots.add(Hotspot("protege.visit", head, on_click=self.deeds.visit, tip=tip))
+        spots.add(Hotspot("protege.visit", head, on_click=self.deeds.visit, tip=tip, now=False))
         for slot in range(SECRET_SLOTS):
             spot = Hotspot(f"protege.slot_{slot + 1}", at.protege_slot(slot), focusable=False)
             spot.says = saying(numbered(name=tips.secret_slot(slot).title, number=slot + 1), EMPTY, Role.PLACE)

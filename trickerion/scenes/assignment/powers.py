@@ -43,7 +43,7 @@ class Learned(Drawn):
         table, room = self.table, self.room
         own, viewer = powers(table.state, table.viewer), table.viewer
         tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
-        spots.add(Hotspot("powers", _place(table, room), partial(self.look, viewer), tip=tip))
+        spots.add(Hotspot("powers", _place(table, room), partial(self.look, viewer), tip=tip, now=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, room = self.table, self.room

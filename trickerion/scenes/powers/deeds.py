@@ -11,6 +11,7 @@ from trickerion.screens.dialog import ask_to_give_back
 from trickerion.table import pointed
 from trickerion.table.director import open_game_scene
 from trickerion.table.panel import Deeds, Panel
+from trickerion.ui.hotspots import Hotspots
 from trickerion.words.screens import board as board_words
 
 
@@ -19,6 +20,7 @@ class PowersInHand(Protocol):
 
     app: App
     view: PowersView
+    spots: Hotspots
 
     @property
     def legal(self) -> tuple[Move, ...]:
@@ -62,12 +64,14 @@ class PowersDeeds(Deeds):
             given.append(power)
         self._hand.app.sounds.play("card_flick")
         self._hand.layout()
+        self._go_on(len(given) == TO_GIVE)
 
     def choose(self, power: str) -> None:
         """Choose the card to be learned; once more lets it go."""
         self._hand.view.chosen, self._hand.view.aimed = "" if self._hand.view.chosen == power else power, 0
         self._hand.app.sounds.play("click")
         self._hand.layout()
+        self._go_on(bool(self._hand.view.chosen))
 
     def lay(self, power: str, slot: int) -> None:
         """Lay the card beside a slot, to be learned there; once more takes it back into the hand."""
@@ -75,6 +79,12 @@ class PowersDeeds(Deeds):
         view.chosen, view.aimed = power, 0 if (view.chosen, view.aimed) == (power, slot) else slot
         self._hand.app.sounds.play("card_flick")
         self._hand.layout()
+        self._go_on(bool(view.aimed))
+
+    def _go_on(self, is_ready: bool) -> None:
+        """The keyboard goes on to the velvet button, once all is chosen that it asks for."""
+        if is_ready and self._hand.spots.focused is not None:
+            self._hand.spots.keyboard.go_to("sheet.do")
 
     def learn(self, power: str, slot: int) -> None:
         """Learn a Power beside a slot."""

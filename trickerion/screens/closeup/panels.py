@@ -150,7 +150,7 @@ class Side(Panel):
             spots.add(Hotspot(f"extra_{number}", rect, on_click=click, tip=tip, says=says))
         if not extras:
             tip = always(Tip(self.folds if self.is_open else self.shows))
-            spots.add(Hotspot(f"{self.name}.fold", at.SIDE_HEAD, on_click=self.deeds.fold, tip=tip))
+            spots.add(Hotspot(f"{self.name}.fold", at.SIDE_HEAD, on_click=self.deeds.fold, tip=tip, now=False))
             if self.table.is_folded:
                 spots.add_parts(self.log)
 
