@@ -8,7 +8,7 @@ import pytest
 from driver import Driver, monkey
 from played_games import play_until
 
-from trickerion.app.pacing import DOZE, NAP, Pacing, events_within
+from trickerion.app.pacing import DOZE, NAP, SLOW_HEARTBEAT, Pacing, events_within
 from trickerion.app.registry import do_ahead, open_scene
 from trickerion.play.session import Session
 from trickerion.rules.game import Game
@@ -106,7 +106,7 @@ def test_the_credits_roll_while_somebody_is_there_then_rest_and_go_on(loop: Loop
     loop.frames(100, HEARTBEAT)
     assert not shown
     assert rolled < rested == credits._scrolling.offset < credits._scrolling.end
-    assert loop.app.pause == HEARTBEAT
+    assert loop.app.pause == SLOW_HEARTBEAT
     loop.move((3, 3))
     loop.frames(60, FRAME)
     assert shown
@@ -129,7 +129,7 @@ def test_lights_breathe_while_somebody_is_there_and_rest_at_their_fullest(loop: 
     open_board(loop)
     loop.rest()
     assert breathe(loop.top.breath.seconds) == pytest.approx(1.0)
-    assert loop.app.pause == HEARTBEAT
+    assert loop.app.pause == SLOW_HEARTBEAT
     loop.move((3, 3))
     loop.frames(20, FRAME)
     shown.clear()

@@ -25,10 +25,10 @@ from trickerion.app.hands import Hands
 from trickerion.app.input import Input
 from trickerion.app.listening import Listening
 from trickerion.app.memory import InterfaceMemory
-from trickerion.app.pacing import FAST_HZ, Pacing, events_within
+from trickerion.app.pacing import FAST_HZ, SLOW_HEARTBEAT, Pacing, events_within
 from trickerion.app.painter import Painter
 from trickerion.app.pane import desktop_sizes
-from trickerion.app.registry import do_ahead, has_scene, open_scene
+from trickerion.app.registry import has_scene, open_scene, work_until
 from trickerion.app.run_marker import arrive
 from trickerion.app.soundtrack import Soundtrack
 from trickerion.app.stack import SceneStack
@@ -244,7 +244,7 @@ class App:
     def live(self, events: Sequence[pygame.event.Event], dt: float) -> bool:
         """Handle the events and let ``dt`` seconds pass; whether the picture has to be drawn again."""
         moved, self._caret = self.is_moving, self.stack.top is not None and self.stack.top.widgets.caret
-        dt = min(dt, LONGEST_STEP)
+        dt = min(dt, LONGEST_STEP if moved or events else SLOW_HEARTBEAT)
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
         for turned in (*map(self.hands.take, events), self.hands.pass_time(dt)):
@@ -380,12 +380,13 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         app.listening.begin()
         while app.running:
             app._clock.tick(FAST_HZ)
-            pause = app.pause
-            if pause and not pygame.event.peek() and not do_ahead() and not is_kept:
+            pause, paused = app.pause, time.perf_counter()
+            if pause and not work_until(paused + pause) and not is_kept:
                 gc.collect()
                 gc.freeze()  # all that stays to the end: to look through that for garbage takes several frames
                 is_kept = True
-            events = events_within(pause, app.pacing.nap, app.hands.sift)
+            left = max(0.0, pause - (time.perf_counter() - paused))
+            events = events_within(left, app.pacing.nap, app.hands.sift)
             now = time.perf_counter()
             app.step(events, now - before)
             before = now

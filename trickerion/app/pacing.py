@@ -1,7 +1,8 @@
 """When to draw: at full rate while something moves, not at all while nothing does.
 
 A frame is necessary after an event, a posted call, while something moves or lights breathe, and when time alone has
-changed what is to be seen. Between frames the program sleeps; ten times a second it asks its scenes about the time.
+changed what is to be seen. Between frames the program sleeps; ten times a second it asks its scenes about the time, and
+five times once nobody has done anything for a while.
 """
 
 import time
@@ -11,6 +12,7 @@ import pygame
 
 FAST_HZ = 60
 HEARTBEAT = 0.1  # seconds of sleep at most
+SLOW_HEARTBEAT = 0.2  # the same when nobody has done anything for a while
 NAP = 0.01  # seconds between two looks for events; pygame.event.wait() looks a thousand times a second
 DOZE = 0.05  # the same when nobody has done anything for a while
 SETTLES = 0.2  # seconds in which widgets have drawn what an event has changed
@@ -61,7 +63,8 @@ class Pacing:
             return 0.0
         if lights_hz:
             return 1 / lights_hz
-        return HEARTBEAT if due is None else min(HEARTBEAT, due)
+        longest = HEARTBEAT if self.awake else SLOW_HEARTBEAT
+        return longest if due is None else min(longest, due)
 
 
 def events_within(seconds: float, nap: float = NAP, sift: Sift = list) -> list[pygame.event.Event]:

@@ -20,6 +20,8 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Literal, Protocol, TypeVar
 
+import pygame
+
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.stack import SceneStack
 from trickerion.app.stacked_scene import StackedScene
@@ -96,6 +98,16 @@ def do_ahead() -> bool:
         if time.perf_counter() >= end:
             break
     return is_left
+
+
+def work_until(end: float) -> bool:
+    """Work ahead until the first event, or that moment of ``time.perf_counter``; False when nothing is left to do."""
+    while not pygame.event.peek():
+        if not do_ahead():
+            return False
+        if time.perf_counter() >= end:
+            break
+    return True
 
 
 def _do_one() -> bool:

@@ -166,7 +166,7 @@ class Scene:
 
     @property
     def due(self) -> float | None:
-        """Seconds until the next thing that waits for its time; None when a tenth of a second is always soon enough."""
+        """Seconds until the next thing that waits for its time; None when the next heartbeat is always soon enough."""
         return None
 
     @property

@@ -14,7 +14,7 @@ from trickerion.ui.stems import FORMAT
 LOG = logging.getLogger(__name__)
 MUSIC_CHANNELS: Final = 8  # two pieces of four stems; no effect takes one of them
 EFFECT_CHANNELS: Final = 12
-BUFFER: Final = 512  # samples
+BUFFER: Final = 1024  # samples, 23 ms: the device wakes the program half as often as with 512
 KEPT: Final = 32  # takes that stay decoded
 LOOK_AGAIN: Final = 10.0  # seconds; each look takes some hundredths of one
 _COVERS: Final = ("applause", "bell")

@@ -71,6 +71,15 @@ class PictureMemory:
             self._composing -= 1
 
     @contextlib.contextmanager
+    def apart(self) -> Iterator[None]:
+        """Count what is asked for meanwhile as no ingredient, whatever is being composed."""
+        composing, self._composing = self._composing, 0
+        try:
+            yield
+        finally:
+            self._composing = composing
+
+    @contextlib.contextmanager
     def until(self, end: float) -> Iterator[None]:
         """Whoever paints meanwhile is stopped with OutOfTimeError by the first picture that was not here in time.
 
@@ -230,6 +239,18 @@ def cached_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
         return PICTURES.get(key) or PICTURES.painted(key, partial(draw, *args, **kwargs))
 
     return look_up
+
+
+def material_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
+    """The same for what many pictures are cut from: it goes no sooner than others of its age."""
+    look_up = cached_surface(draw)
+
+    @functools.wraps(draw)
+    def look_up_apart(*args: P.args, **kwargs: P.kwargs) -> Surface:
+        with PICTURES.apart():
+            return look_up(*args, **kwargs)
+
+    return look_up_apart
 
 
 def lasting_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:

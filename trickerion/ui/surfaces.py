@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.ui import giving_way, shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.surface_cache import cached_surface, lasting_surface
+from trickerion.ui.surface_cache import cached_surface, lasting_surface, material_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, fits, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, Style, mix, rgba
 
@@ -27,7 +27,7 @@ _EDGE_STEPS = 10
 _PANEL_ROOM = 24  # pixels round a panel for its shadow
 
 
-@cached_surface
+@material_surface
 def _texture(name: str) -> Surface:
     return pygame.image.load(asset_path("textures", f"{name}.jpg"))
 
