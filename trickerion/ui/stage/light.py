@@ -8,7 +8,7 @@ from pygame import Surface
 from trickerion.ui.stage.house import dark_house
 from trickerion.ui.stage.layout import OPENING
 from trickerion.ui.stage.painted import blit_share, enlarged_to, painted, wall_mask
-from trickerion.ui.surface_cache import cached_surface, lasting_surface
+from trickerion.ui.surface_cache import lasting_surface, material_surface
 
 LINKS = "links"
 BOW = "bow"
@@ -39,7 +39,7 @@ def lit_stage(theater: str, category: str) -> Surface:
     return stage
 
 
-@cached_surface
+@material_surface
 def _wall(theater: str) -> Surface:
     """The wall round the opening, which no spot reaches."""
     wall = Surface(OPENING.size, pygame.SRCALPHA)
