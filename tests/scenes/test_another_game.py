@@ -216,6 +216,34 @@ def test_one_for_whom_alone_the_others_wait_is_told_in_front_of_a_sheet(driver: 
         driver.app.stack.clear()
 
 
+def test_who_looks_at_a_sheet_is_told_after_four_seconds_and_who_does_not_after_twenty(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = [0.0]
+    with wired(persons(options(2)), [1]) as table:
+        (guest,) = table.all_in("Bela")
+        game, session, random = of_kind(GuestGame, guest.game), there(table.session), Random("waits")
+        enter_table(driver.app, game)
+        board = driver.on(BoardScene)
+        monkeypatch.setattr(board.director._company, "_clock", lambda: time.monotonic() + later[0])
+        table.table.thinking._clock = lambda: time.monotonic() + later[0]
+        driver.frames(4)
+        driver.app.settings.seam = "wait"
+        driver.open("seam", session=game)
+        while 0 in session.assigning.asked:
+            session.play(pick(Game(session.view.state, "", [], []), random))
+        for _ in range(10):
+            driver.frames(2)
+            table.table.update()
+        assert not driver.app.captions.standing
+        later[0] = 5.0
+        until(driver, lambda: driver.app.captions.standing == THEY_WAIT, table=table)
+        driver.app.stack.pop(driver.top)
+        driver.open("workshop", session=game)
+        until(driver, lambda: not driver.app.captions.standing, table=table)
+        driver.app.stack.clear()
+
+
 def test_the_title_of_the_window_calls_nobody_for_whom_the_others_wait_no_more(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,10 +258,10 @@ def test_the_title_of_the_window_calls_nobody_for_whom_the_others_wait_no_more(
         driver.open("seam", session=game)
         if 1 in session.assigning.asked:
             play_on(table, Random("title"), 1)
-        guest.is_awaited = lambda: True  # the host has said so, and the sheet holds that news back
+        guest.is_awaited = lambda _seconds: True  # the host has said so, and the sheet holds that news back
         driver.frames(4)
         assert said[-1]
-        guest.is_awaited = lambda: False
+        guest.is_awaited = lambda _seconds: False
         driver.frames(4)
         assert said[-1] == (1 in game.assigning.asked)
         driver.app.stack.clear()

@@ -132,8 +132,8 @@ class Company(Protocol):
     """A line of talk that was begun."""
     is_silent: bool
     """Whether the talk of others is not shown."""
-    is_awaited: Callable[[], bool]
-    """Whether the others wait for the own seat alone, although this window has not taken the news of it yet."""
+    is_awaited: Callable[[float], bool]
+    """True if the others wait so many seconds for the own seat alone, and this window has not taken the news yet."""
     told_of: set[int]
     """The seats of whose absence this window has told."""
 

@@ -16,7 +16,7 @@ from trickerion.play.company import Company, decider_of
 from trickerion.play.running_game import RunningGame
 from trickerion.storage.settings import Settings
 from trickerion.together.seating import AWAY, GUEST, HERE
-from trickerion.together.thinking import LONG
+from trickerion.together.thinking import LONG, SOON
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspots import Tip, always
@@ -32,6 +32,8 @@ ROMANS: Final = {level.id: ROMAN[number] for number, level in enumerate(LEVELS, 
 """The levels of computer players to choose from, weakest first, with their numbers."""
 STEP: Final = 5
 """Seconds by which that clock goes: nothing on the table flickers."""
+SHEETS: Final = ("seam", "performance", "log", "how_to_play", "settings", "people", "talk", "records", "pause")
+"""Scenes that are looked at, where nothing of the game is decided but the card of a show."""
 AWAY_FOR: Final = 20
 """Seconds after which the host is asked what becomes of a decision."""
 
@@ -77,6 +79,7 @@ class CompanyWatch:
         self._told: tuple[str, int] | None = None
         self._is_own = False
         self._waited_for, self._has_called = -1, False
+        self._sheet: tuple[object, float] = (None, 0.0)
 
     def update(self) -> None:
         """Bring up what has to be told."""
@@ -106,7 +109,7 @@ class CompanyWatch:
 
     def _tell_wait(self, company: Company) -> None:
         """While the others wait for this seat alone: a line in every scene, and the bell once for each question."""
-        is_waited_for = they_wait(self._session)
+        is_waited_for = they_wait(self._session, SOON if self._looks_at_a_sheet() else LONG)
         is_seen = is_scene(self._app.stack.top, "board")  # the dock says it there
         self._app.captions.standing = words.THEY_WAIT if is_waited_for and not is_seen else ""
         if is_waited_for and self._waited_for != self._session.made and not is_seen:
@@ -116,6 +119,16 @@ class CompanyWatch:
         elif self._has_called and not is_waited_for:
             self._has_called = False
             self._app.window.say_turn(is_own=self._is_own)
+
+    def _looks_at_a_sheet(self) -> bool:
+        """True once a sheet, or a show, has been on top for a moment."""
+        top = self._app.stack.top
+        sheet = top if any(is_scene(top, name) for name in SHEETS) else None
+        if sheet is not None and is_scene(sheet, "performance") and not sheet.screen_number:
+            sheet = None  # a card is chosen
+        if sheet is not self._sheet[0]:
+            self._sheet = (sheet, self._clock())
+        return sheet is not None and self._clock() - self._sheet[1] >= SOON
 
     def _tell_cut(self) -> None:
         now = self._clock()
@@ -138,17 +151,17 @@ class CompanyWatch:
             self._app.sounds.play("bell")
 
 
-def they_wait(session: RunningGame) -> bool:
-    """True if people elsewhere have waited for a while for the seat of this screen, and for nobody else."""
+def they_wait(session: RunningGame, seconds: float = LONG) -> bool:
+    """True if people elsewhere have waited so long for the seat of this screen, and for nobody else."""
     company = session.company
     if company is None or company.own < 0 or company.is_cut:
         return False
-    if company.is_awaited():  # a sheet or a show holds the game back at this window
+    if company.is_awaited(seconds):  # a sheet or a show holds the game back at this window
         return True
     if list(session.assigning.asked) != [company.own]:
         return False
     others = [stands for seat, stands in enumerate(company.stands) if seat != company.own]
-    return company.thought(company.own) >= LONG and (GUEST in others or HERE in others)
+    return company.thought(company.own) >= seconds and (GUEST in others or HERE in others)
 
 
 def people_laid(company: Company) -> object:

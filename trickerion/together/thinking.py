@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+SOON: Final = 4.0
+"""Seconds from which on it is told to one who looks at something else."""
 LONG: Final = 20.0
-"""Seconds from which on it is told."""
+"""Seconds from which on it is told to all."""
 
 
 class ThinkingClock:
@@ -17,15 +19,16 @@ class ThinkingClock:
         self._clock = clock
         self._since: dict[int, float] = {}
         self._made = -1
-        self._slow: set[int] = set()
+        self._slow: set[tuple[int, float]] = set()
 
     def look(self, asked: Collection[int], made: int) -> bool:
-        """These seats are asked now, after so many moves; whether one of them has been for long, and was not before."""
+        """These seats are asked now, after so many moves; whether that has to be told of one of them once more."""
         now = self._clock()
         goes_on = made == self._made or len(asked) > 1  # at the Assignment several are asked, and others may be done
         before, self._made = self._since if goes_on else {}, made
         self._since = {seat: before.get(seat, now) for seat in asked}
-        slow, self._slow = self._slow, {seat for seat, since in self._since.items() if now - since >= LONG}
+        told = ((seat, time) for seat in self._since for time in (SOON, LONG))
+        slow, self._slow = self._slow, {(seat, time) for seat, time in told if now - self._since[seat] >= time}
         return not self._slow <= slow
 
     def take_over(self, seconds: Sequence[int]) -> None:

@@ -18,7 +18,6 @@ from trickerion.together.dial import NoWay, way_to
 from trickerion.together.greeting import CROWDED, Proof, greet, key_of, mark_of, new_nonce, unlike
 from trickerion.together.line import Line
 from trickerion.together.messages import MOST_DOWN, Closed, Down, Hello, People, Refused, Up, Welcome
-from trickerion.together.thinking import LONG
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -131,12 +130,12 @@ class Wire:
         """Until the next try."""
         return max(0.0, self._next_try - self._clock())
 
-    def awaits(self, seat: int) -> bool:
-        """True while the host has said that it waits for this seat alone, and nobody has taken that message yet."""
+    def awaits(self, seat: int, seconds: float) -> bool:
+        """True if the host has said that it waits so long for this seat alone, and nobody has taken that message yet."""
         people = self._people
         if people is None or not self._heard or not 0 <= seat < len(people.asked_for):
             return False
-        return people.asked_for[seat] >= LONG and sum(seconds >= 0 for seconds in people.asked_for) == 1
+        return people.asked_for[seat] >= seconds and sum(seconds >= 0 for seconds in people.asked_for) == 1
 
     def know(self, way: Code) -> None:
         """One more way that may lead there: it is tried next."""

@@ -64,7 +64,8 @@ class GuestTable:
         self.told_of: set[int] = set()
         self.muted: set[int] = set()
         self.thinking = ThinkingClock()
-        self.thought, self.is_awaited = self.thinking.seconds, lambda: wire.awaits(self.seat)
+        self.thought = self.thinking.seconds
+        self.is_awaited: Callable[[float], bool] = lambda seconds: wire.awaits(self.seat, seconds)
         self.last_game: GuestGame | None = None
         self.ruling: Ruling = GuestRuling(self)
         self._sequel = GuestSequel(self)

@@ -68,7 +68,7 @@ class Hosting:
         self._usual_port = kept.port if kept is not None else self._door.port  # where guests look for it
         self._session: Session | None = None
         self.host, self.unsaid, self.is_silent = host, "", False
-        self.is_awaited: Callable[[], bool] = lambda: False
+        self.is_awaited: Callable[[float], bool] = lambda _seconds: False
         self.told_of: set[int] = set()
         self.muted: set[int] = set()
         self._wake = wake
