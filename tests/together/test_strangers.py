@@ -183,7 +183,7 @@ def at_the_door(table: Wired, number: int, crowd: ExitStack) -> int:
     return came
 
 
-def test_an_address_has_two_places_and_who_has_a_seat_finds_room(table: Wired) -> None:
+def test_an_address_has_three_places_and_who_has_a_seat_finds_room(table: Wired) -> None:
     (guest,) = table.all_in("Bela")
     guest.wire.cut()
     table.pump(lambda: guest.is_lost)
@@ -193,12 +193,12 @@ def test_an_address_has_two_places_and_who_has_a_seat_finds_room(table: Wired) -
         table.pump(table.level)
 
 
-def test_two_places_are_kept_for_those_who_have_a_seat() -> None:
+def test_four_more_places_are_for_those_who_have_a_seat() -> None:
     step = Doorstep()
-    came = [step.stand((f"10.0.0.{number // 3}", number), is_known=False) for number in range(30)]
-    assert sum(came) == step.strangers == 6
-    assert came[:4] == [True, True, False, True]
-    assert [step.stand(("10.0.0.99", port), is_known=True) for port in range(3)] == [True, True, False]
+    came = [step.stand((f"10.0.0.{number // 4}", number), is_known=False) for number in range(30)]
+    assert sum(came) == step.strangers == 8
+    assert came[:5] == [True, True, True, False, True]
+    assert [step.stand(("10.0.0.99", port), is_known=True) for port in range(5)] == [True, True, True, True, False]
     step.leave(("10.0.0.99", 0))
     assert not step.stand(("10.0.0.98", 0), is_known=False)
     assert step.stand(("10.0.0.97", 0), is_known=True)

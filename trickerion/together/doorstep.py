@@ -12,10 +12,10 @@ from collections import Counter
 from typing import Any, Final, NamedTuple
 
 MOST: Final = 8
-"""Places at the door."""
-KEPT: Final = 2
-"""Places among them for those who say that they have a seat."""
-MOST_OF_ADDRESS: Final = 2
+"""Places at the door for strangers."""
+MOST_KNOWN: Final = 4
+"""Places beside them for those who say that they have a seat."""
+MOST_OF_ADDRESS: Final = 3
 """Strangers of one address, of those who say nothing of a seat."""
 MOST_SILENT: Final = 64
 """Connections that have asked for nothing yet; for one more the oldest of whoever has the most there has to go."""
@@ -61,10 +61,10 @@ class Doorstep:
         """Take a place at the door, for one who has a seat or for a stranger; False where there is no room."""
         with self._lock:
             self._silent.pop(peer, None)
-            address, standing = str(peer[0]), self._standing.values()
-            strangers = [one.address for one in standing if not one.is_known]
-            is_full = len(strangers) >= MOST - KEPT or strangers.count(address) >= MOST_OF_ADDRESS
-            if len(self._standing) >= MOST or (is_full and not is_known):
+            address = str(peer[0])
+            strangers = [one.address for one in self._standing.values() if not one.is_known]
+            is_full = len(strangers) >= MOST or strangers.count(address) >= MOST_OF_ADDRESS
+            if len(self._standing) >= MOST + MOST_KNOWN or (is_full and not is_known):
                 return False
             self._standing[peer] = _Standing(address, is_known)
             return True
