@@ -82,19 +82,6 @@ class Hand(Driver):
 class Straight(Clicker):
     """Takes only what answers the open question; a card that was laid stays, and a Power that was chosen."""
 
-    def __init__(self, driver: Hand, seed: int) -> None:
-        super().__init__(driver, seed)
-        self._hand = driver
-
-    def step(self) -> None:
-        deeds, made = len(self._hand.deeds), len(self.session.game.moves)
-        super().step()
-        if len(self._hand.deeds) > deeds:
-            self.driver.frames(4)
-            laid = [move for move in self.session.game.moves[made:] if isinstance(move, PlaceMarker)]
-            if laid:
-                self._hand.deeds[-1] = self._hand.deeds[-1]._replace(turns=laid[-1].turns)
-
     def _clicks(self, top: StackedScene, kinds: tuple[str, ...]) -> list[Deed]:
         asked = top.spots.keyboard.asked()
         if top.spots.held is None:
@@ -165,7 +152,13 @@ def with_the_mouse(driver: Hand, session: Session) -> list[OneDeed]:
     for _ in range(MOST):
         if turn_over(session, turn):
             return driver.deeds
+        deeds, made = len(driver.deeds), len(session.game.moves)
         clicker.step()
+        if len(driver.deeds) > deeds:
+            driver.frames(4)
+            laid = [move for move in session.game.moves[made:] if isinstance(move, PlaceMarker)]
+            if laid:
+                driver.deeds[-1] = driver.deeds[-1]._replace(turns=laid[-1].turns)
     raise AssertionError(clicker.stuck())
 
 
