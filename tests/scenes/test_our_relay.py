@@ -99,6 +99,35 @@ def test_a_pasted_line_brings_its_relay_along_and_the_seat_is_found_again(
         assert back is not door
 
 
+def type_text(driver: Driver, text: str) -> None:
+    """Type as on a keyboard."""
+    for letter in text:
+        driver.app.frame([pygame.event.Event(pygame.TEXTINPUT, text=letter)], 1 / 60)
+    driver.frames(1)
+
+
+def test_what_can_be_pasted_can_be_typed_the_address_of_a_relay_and_twenty_letters(
+    driver: Driver, door: DoorScene, station: Station
+) -> None:
+    with FarTable(station) as far:
+        line = in_full(far.code)
+        address, _, letters = line.partition(" ")
+        driver.frames(40)
+        type_text(driver, f"{address} {letters[:8]}")
+        assert door._code.text == f"{address} {letters[:8].replace('-', '')}", "as yet the secret of a table"
+        type_text(driver, letters[8:])
+        assert door._code.text.replace("-", "") == line.replace("-", "")
+        assert not door._code.why_not
+        for _ in range(12):
+            driver.key(pygame.K_BACKSPACE)
+        assert door._code.text == f"{address} {letters.replace('-', '')[:8]}"
+        assert "door.address" in door.spots, "a slip in the address can be mended"
+        type_text(driver, letters.replace("-", "")[8:])
+        assert door._code.text == line.replace("-", "")
+        driver.click("door.join")
+        until(driver, lambda: isinstance(driver.top, GuestLobby), far)
+
+
 def test_at_home_the_same_letters_go_straight_there(driver: Driver, door: DoorScene, station: Station) -> None:
     with FarTable(station) as far:
         letters, port = spelled(far.code), far.door.port

@@ -28,13 +28,14 @@ class CodeBoxes(Drawn):
     """Four boxes of a code, or the two of the secret behind an address.
 
     Each place holds what was typed there, or "": a slip is typed over, and a text that turns out to be an address is
-    there as it was meant. ``on_change`` is called after every change; ``on_address`` gets the text of one.
+    there as it was meant. ``on_change`` is called after every change; ``on_more`` gets what stands in boxes that are
+    full and what goes on: the text of an address, or a code behind one, which is longer than the secret.
     """
 
     def __init__(
-        self, on_change: Callable[[], object], on_address: Callable[[str], object], *, is_secret: bool = False
+        self, on_change: Callable[[], object], on_more: Callable[[str], object], *, is_secret: bool = False
     ) -> None:
-        self._on_change, self._on_address, self._is_secret = on_change, on_address, is_secret
+        self._on_change, self._on_more, self._is_secret = on_change, on_more, is_secret
         self.groups, self.group = (SECRET_GROUPS, SECRET_GROUP) if is_secret else (GROUPS, GROUP)
         self.places = [""] * (self.groups * self.group)
         self.caret = 0
@@ -85,12 +86,15 @@ class CodeBoxes(Drawn):
         """Letters at the caret, over what stands there; it goes on by itself."""
         for number, letter in enumerate(text):
             if letter in _ADDRESS and not self._is_secret:
-                self._on_address(self.text + text[number:])
+                self._on_more(self.text + text[number:])
                 return
             if letters_of(letter) and letter.isalnum():
                 if self.caret < len(self.places):
                     self.places[self.caret] = letter
                     self.caret += 1
+                elif self._is_secret and not self.missing:
+                    self._on_more(self.text + text[number:])
+                    return
             elif letter in "-_" and self.caret and not self._is_secret:
                 self.places[self.caret - 1] = self.places[self.caret - 1][:1] + letter  # perhaps of an address
         if not self.missing and self.caret == len(self.places):

@@ -10,7 +10,7 @@ from pygame import Surface
 from trickerion.app.loop import App
 from trickerion.scenes.together.code_boxes import CodeBoxes
 from trickerion.scenes.together.door_rows import draw_plate_of
-from trickerion.together.code import LENGTH, found_in, holds_code, is_address, letters_of
+from trickerion.together.code import LENGTH, SECRET_GROUP, SECRET_GROUPS, found_in, holds_code, is_address, letters_of
 from trickerion.ui import theme
 from trickerion.ui.flow import within, write_line
 from trickerion.ui.hotspots import Drawn, Hotspots
@@ -23,6 +23,8 @@ from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import together as words
 
 LONGEST = 100
+_SECRET = SECRET_GROUPS * SECRET_GROUP
+"""Letters behind the address of a table; behind that of a relay stands a whole code."""
 
 
 class CodeLine(Drawn):
@@ -40,7 +42,7 @@ class CodeLine(Drawn):
         self._line: TypingLine | None = None
         self._widgets: WidgetLayer | None = None
         self._boxes = CodeBoxes(self._typed, self._turn_into_address)
-        self._secret = CodeBoxes(self._typed, self._turn_into_address, is_secret=True)
+        self._secret = CodeBoxes(self._typed, self._go_on, is_secret=True)
 
     def make_line(self, widgets: WidgetLayer) -> None:
         """The line in which an address is typed; it is there when it is wanted."""
@@ -153,12 +155,23 @@ class CodeLine(Drawn):
             self._line.set_text(address)
             self._secret.show(secret)
             self._stop_typing()
+            if len(letters_of(secret)) > _SECRET:
+                self._go_on(secret)
 
     def _typed(self) -> None:
         self.trouble = ""
-        if self._boxes.is_empty:
-            self._relay = ""
+        if self._relay and not self._has_address and len(letters_of(self._boxes.text)) <= _SECRET:
+            address, letters, self._relay = self._relay, letters_of(self._boxes.text), ""
+            self._turn_into_address(address)  # it can be mended: no more letters are left than a secret has
+            self._stop_typing()
+            self._secret.show(letters)
         self._on_change()
+
+    def _go_on(self, text: str) -> None:
+        """More letters behind an address than its secret has: it is that of a relay, and they are a code."""
+        address = self._address
+        self._turn_into_code(text)
+        self._relay = address
 
     def _turn_into_address(self, text: str) -> None:
         self._has_address = True
