@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.faces import font
 from trickerion.ui.surface_cache import PICTURES
-from trickerion.ui.text import IN_HAND, as_set, text_width, use_text_size, watched_lines
+from trickerion.ui.text import IN_HAND, as_set, gold_text, text_width, use_text_size, watched_lines
 from trickerion.ui.tokens import draw_badge, draw_coin
 
 LETTERS_IN_HAND = 9.0
@@ -84,11 +84,11 @@ def test_lines_are_no_longer_in_the_hand_than_at_the_size_before(name: str) -> N
 
 
 def drawn_heights(draw: Callable[[Surface], object]) -> dict[str, int]:
-    """Height of the ink of each text that is drawn, on the canvas."""
+    """Height of a small x in the size in which each text is set that is drawn, on the canvas."""
     heights: dict[str, int] = {}
 
-    def measure(_picture: Surface, text: str, letters: Surface, _place: Rect) -> None:
-        heights[text] = letters.get_bounding_rect(min_alpha=128).h
+    def measure(_picture: Surface, text: str, _letters: Surface, _place: Rect, style: theme.Style) -> None:
+        heights[text] = font(style).render("x", True, "white").get_bounding_rect(min_alpha=128).h
 
     with watched_lines(measure):
         draw(Surface((200, 200), pygame.SRCALPHA))
@@ -113,6 +113,57 @@ def test_digits_on_small_pictures_can_be_read_in_the_hand(draw: Callable[[Surfac
         heights = drawn_heights(lambda on: draw(on, size))
         assert heights
         assert all(height * 1280 / theme.CANVAS_SIZE[0] >= LETTERS_IN_HAND for height in heights.values()), heights
+    finally:
+        use_text_size(1.0)
+        PICTURES.forget()
+
+
+def ink_and_plate(draw: Callable[[Surface], object]) -> tuple[Rect, Rect]:
+    """Where the letters lie, and all that is drawn."""
+    inks, on = list[Rect](), Surface((200, 200), pygame.SRCALPHA)
+
+    def measure(_picture: Surface, _text: str, letters: Surface, place: Rect, _style: theme.Style) -> None:
+        inks.append(letters.get_bounding_rect(min_alpha=128).move(place.topleft))
+
+    with watched_lines(measure):
+        draw(on)
+    return inks[0].unionall(inks), on.get_bounding_rect(min_alpha=128)
+
+
+@pytest.mark.parametrize("number", ["4", "16", "×2", "III"])
+@pytest.mark.parametrize("draw", [draw_badge, draw_coin], ids=["badge", "coin"])
+def test_a_small_plate_grows_with_its_number_in_the_hand_and_only_there(
+    draw: Callable[..., object], number: str
+) -> None:
+    pygame.display.set_mode((16, 16))
+
+    def plate(on: Surface) -> None:
+        if draw is draw_coin:
+            draw_coin(on, (99, 99), 22, number)
+        else:
+            draw_badge(on, (99, 99), number, 22)
+
+    assert ink_and_plate(plate)[1].w <= 26, "with its shadow"
+    use_text_size(IN_HAND)
+    PICTURES.forget()
+    try:
+        ink, whole = ink_and_plate(plate)
+        assert whole.inflate(-4, -2).contains(ink), (ink, whole)
+    finally:
+        use_text_size(1.0)
+        PICTURES.forget()
+
+
+def test_a_name_in_gold_that_is_set_closer_can_be_read_in_the_hand() -> None:
+    pygame.display.set_mode((16, 16))
+    use_text_size(IN_HAND)
+    PICTURES.forget()
+    try:
+        name = "A name for a narrow ribbon"
+        heights = drawn_heights(
+            lambda on: gold_text(on, name, (100, 100), width=text_width(name, theme.TEXT.title_large.smallest) - 20)
+        )
+        assert heights[name] * 1280 / theme.CANVAS_SIZE[0] >= LETTERS_IN_HAND
     finally:
         use_text_size(1.0)
         PICTURES.forget()

@@ -209,7 +209,7 @@ def test_in_large_letters_what_a_trick_lacks_lies_on_no_words(
     things, lines = watch(monkeypatch), list[pygame.Rect]()
     use_text_size(size)
     try:
-        with watched_lines(lambda _, _text, letters, at: lines.append(letters.get_bounding_rect().move(at.topleft))):
+        with watched_lines(lambda _, _text, ink, at, _style: lines.append(ink.get_bounding_rect().move(at.topleft))):
             draft.layout()
             driver.frames(1)
     finally:

@@ -274,7 +274,7 @@ def test_in_large_letters_sentences_stay_in_their_frames(driver: Driver, size: f
     use_text_size(size)
     try:
         with watched_lines(
-            lambda _, text, letters, at: drawn.update({text: letters.get_bounding_rect().move(at.topleft)})
+            lambda _, text, letters, at, _style: drawn.update({text: letters.get_bounding_rect().move(at.topleft)})
         ):
             driver.click("setup.poster.electra", wait=1)
     finally:

@@ -12,7 +12,8 @@ from tools.shots.measure_texts import Measure
 from trickerion.language.tongue import languages
 from trickerion.storage.settings import TEXT_SIZES
 from trickerion.ui import theme
-from trickerion.ui.text import draw_note, draw_text, watched_lines
+from trickerion.ui.text import IN_HAND, draw_note, draw_text, use_text_size, watched_lines
+from trickerion.ui.text import _as_set as as_drawn
 from trickerion.ui.text_block import draw_aside, draw_block
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -53,6 +54,19 @@ def test_a_line_over_the_edge_or_over_another_is_found_also_in_a_block() -> None
 
     assert faults(over) == ["over each other: A line / A line that lies over it"]
     assert faults(lambda picture: draw_text(picture, "A line", (10, 108), colour="white")) == ["over the edge: A line"]
+
+
+def test_digits_alone_are_judged_by_the_small_letters_of_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    digits = theme.TEXT.number.set_in(19)
+    use_text_size(IN_HAND)
+    try:
+        assert faults(lambda picture: draw_text(picture, "16", (10, 10), digits, "white")) == []
+        monkeypatch.setitem(theme.SMALLEST, theme.HAND_DIGIT, 19)
+        as_drawn.cache_clear()
+        assert faults(lambda picture: draw_text(picture, "61", (10, 10), digits, "white")) == ["too small: 61"]
+    finally:
+        use_text_size(1.0)
+        as_drawn.cache_clear()
 
 
 def test_a_sheet_nearly_of_the_colour_of_the_letters_covers_them_also_in_part() -> None:

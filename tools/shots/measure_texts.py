@@ -3,19 +3,21 @@
     python tools/shots/measure_texts.py [--only board,theater] [--language fr] [--text-size 1.3]
 
 Prints what does not hold: a line that is cut, one that reaches over the edge of its picture, one that is drawn over
-letters that can still be seen, one that a thing of its picture covers in part, and at 150 % one whose letters or digits
-are too low for a screen in the hand. Ends with 1 when there is any. Nothing is written.
+letters that can still be seen, one that a thing of its picture covers in part, and at 150 % one that is set in a size
+whose small letters are too low for a screen in the hand, digits and capitals alone too. Ends with 1 when there is any.
+Nothing is written.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -31,7 +33,11 @@ from tools.shots.studio import Studio
 from trickerion.language.tongue import PASSED_ON, languages, spoken
 from trickerion.scenes import load_scenes
 from trickerion.storage.settings import TEXT_SIZES
+from trickerion.ui.faces import font
 from trickerion.ui.text import IN_HAND, cut_short, text_size, use_plain_faces, use_text_size, watched_lines
+
+if TYPE_CHECKING:
+    from trickerion.ui.theme import Style
 
 OPAQUE = 200
 """Of a pixel that shows the ink alone."""
@@ -39,7 +45,7 @@ MOST_OPAQUE = 255
 TOUCHING = 12
 """Pixels of ink over ink that nobody sees."""
 LOWEST = 9 * 1920 / 1280
-"""Pixels of the canvas that a letter or a digit is high at least, for 9 on a screen of 1280 x 800 (text at 150 %)."""
+"""Pixels of the canvas that a small letter is high at least, for 9 on a screen of 1280 x 800 (text at 150 %)."""
 ALIKE = 12
 """Difference of red, green or blue that no letter can be read by."""
 LIT = 90
@@ -54,6 +60,12 @@ class Line(NamedTuple):
     place: Rect
     seen: Rect
     """Part of the picture in which the line is seen: what scrolls is cut on purpose."""
+
+
+@functools.cache
+def x_height(style: Style) -> int:
+    """Pixels of the canvas that small letters are high in the size in which a style is set."""
+    return font(style).render("x", True, "white").get_bounding_rect(min_alpha=OPAQUE).h
 
 
 class Measure:
@@ -73,11 +85,11 @@ class Measure:
         hidden = [line.text for picture, line in whole if _is_half_hidden(picture, line)]
         return self.found + [f"partly covered: {text}" for text in hidden]
 
-    def __call__(self, picture: Surface, text: str, letters: Surface, place: Rect) -> None:
+    def __call__(self, picture: Surface, text: str, letters: Surface, place: Rect, style: Style) -> None:
         """Measure a line before it is drawn."""
         ink = letters.get_bounding_rect(min_alpha=OPAQUE).move(place.topleft)
         seen, whole = picture.get_clip(), picture.get_rect()
-        if text_size() >= IN_HAND and ink.h < LOWEST and any(map(str.isalnum, text)):
+        if text_size() >= IN_HAND and any(map(str.isalnum, text)) and min(ink.h, x_height(style)) < LOWEST:
             self.found.append(f"too small: {text}")
         # what scrolls is cut by its clip on purpose; what is still above the picture, as a playbill, comes down whole
         if seen == whole and ink.colliderect(whole) and not whole.contains(ink):

@@ -33,6 +33,8 @@ from trickerion.language.tongue import PASSED_ON
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
+    from trickerion.ui.theme import Style
+
 NUMBER = re.compile(r"¤(\d+)")
 
 
@@ -56,7 +58,7 @@ def watch(names: list[str], out: Path) -> None:
     seen: dict[int, list[str]] = {}
     drawn: set[int] = set()
 
-    def line(_picture: Surface, text: str, _letters: Surface, _place: Rect) -> None:
+    def line(_picture: Surface, text: str, _letters: Surface, _place: Rect, _style: Style) -> None:
         drawn.update(map(int, NUMBER.findall(text)))
 
     class Watcher(Studio):

@@ -238,8 +238,10 @@ def trick_centers(player: PlayerFacts, rect: Rect) -> list[at.Point]:
 
 def _draw_tricks(surface: Surface, rect: Rect, table: TableView, seat: int) -> None:
     player = table.on_board.players[seat]
-    for owned, (x, y) in zip(player.tricks, trick_centers(player, rect), strict=True):
-        blit_round(surface, marker_image(table.colours[seat], owned.suit, 16), (x, y))
+    centers = trick_centers(player, rect)
+    for owned, center in zip(player.tricks, centers, strict=True):
+        blit_round(surface, marker_image(table.colours[seat], owned.suit, 16), center)
+    for owned, (x, y) in zip(player.tricks, centers, strict=True):
         tokens.draw_badge(surface, (x + 12, y + 14), str(owned.markers - table.arriving(owned.id)), 20)
 
 

@@ -31,7 +31,7 @@ from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surface_cache import cached_surface, lasting_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
-from trickerion.ui.text import draw_text, fits, fits_closely
+from trickerion.ui.text import IN_HAND, draw_text, fits, fits_closely, text_size
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
@@ -165,7 +165,8 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
         ability=names.ability(magician.id) if has_ability else table.names[table.viewer],
         used=words.USED if has_ability and magician.id in player.used else "",
     )
-    draw_powers_badge(surface, table, table.viewer, (at.OWN_SHARDS.right - 8, at.OWN_SHARDS.y + 1))
+    above = 5 if text_size() >= IN_HAND else -1  # the number below is larger there
+    draw_powers_badge(surface, table, table.viewer, (at.OWN_SHARDS.right - 8, at.OWN_SHARDS.y - above))
 
 
 def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.Point) -> None:

@@ -7,9 +7,12 @@ from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, enlarged, paint_face, reduced
 from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.text import IN_HAND, text_size
 from trickerion.ui.theme import Rgba, mix, rgba
 from trickerion.ui.tokens import draw_badge, draw_coin
 
+_ABOVE_NAME = 6
+"""Pixels by which a large number stands higher, for the name below it."""
 _DARK_ICON: Rgba = (30, 18, 14, 255)
 _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 
@@ -53,7 +56,7 @@ def draw_component(
         image.set_alpha(90)
     surface.blit(image, rect)
     image.set_alpha(255)
-    corner = (rect.right - 2, rect.bottom - 3)
+    corner = (rect.right - 2, rect.bottom - (_ABOVE_NAME if text_size() >= IN_HAND else 3))
     if count is not None:
         side = 26 if size >= 44 else 22
         draw_badge(surface, corner, str(count), side, theme.BAD if short else theme.INK)

@@ -217,8 +217,8 @@ cut_short: set[str] = set()
 """Texts that did not fit their place and were cut, since the program began."""
 
 
-Watcher = Callable[[Surface, str, Surface, Rect], object]
-"""Gets the picture, the text, its letters and their place before a line is drawn."""
+Watcher = Callable[[Surface, str, Surface, Rect, Style], object]
+"""Gets the picture, the text, its letters, their place and the style in which they are set before a line is drawn."""
 _watchers: list[Watcher] = []
 
 
@@ -308,20 +308,20 @@ def draw_text(
     says it whole. Returns the rectangle drawn.
     """
     ink = colour.ink if isinstance(colour, Shaded) else colour
-    image = _line(text, style, ink, width, has_tip=has_tip)
+    image, used = _line(text, style, ink, width, has_tip=has_tip)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     for watcher in _watchers:
-        watcher(surface, text, image, rect)
+        watcher(surface, text, image, rect, used)
     if isinstance(colour, Shaded):
-        surface.blit(_line(text, style, colour.shadow, width, has_tip=has_tip), rect.move(0, 2))
+        surface.blit(_line(text, style, colour.shadow, width, has_tip=has_tip)[0], rect.move(0, 2))
     surface.blit(image, rect)
     return rect
 
 
-def watch_block(surface: Surface, text: str, image: Surface, corner: Point) -> None:
+def watch_block(surface: Surface, text: str, image: Surface, corner: Point, style: Style) -> None:
     """Tell those who watch of several lines that are drawn at once."""
     for watcher in _watchers:
-        watcher(surface, text, image, image.get_rect(topleft=(round(corner[0]), round(corner[1]))))
+        watcher(surface, text, image, image.get_rect(topleft=(round(corner[0]), round(corner[1]))), style)
 
 
 _BETWEEN: Final = 10
@@ -384,17 +384,18 @@ def closest_width(text: str, style: Style) -> int:
     return math.ceil(text_width(text, style.smallest) * closest(style))
 
 
-def _line(text: str, style: Style, colour: ColourValue, width: int | None, *, has_tip: bool) -> Surface:
+def _line(text: str, style: Style, colour: ColourValue, width: int | None, *, has_tip: bool) -> tuple[Surface, Style]:
+    """The letters of a line, and the style in which they are set."""
     if width is None:
-        return text_surface(text, style, colour)
+        return text_surface(text, style, colour), as_set(style)
     fitted = fit(text, style, width)
     if fitted.shortened and fits_closely(text, style, width):
-        return _narrow(text, fitted.style, rgba(colour), width)
+        return _narrow(text, fitted.style, rgba(colour), width), fitted.style
     if fitted.shortened and style.face not in _NARROWEST:
         narrowest = replace(as_set(style), face=_NARROWEST[_text_size >= IN_HAND])
         return _line(text, narrowest, colour, width, has_tip=has_tip)
     fitted = fit(text, style, width) if has_tip and _text_size >= IN_HAND else fit_or_cut(text, style, width)
-    return text_surface(fitted.text, fitted.style, colour)
+    return text_surface(fitted.text, fitted.style, colour), as_set(fitted.style)
 
 
 @cached_surface
@@ -422,11 +423,15 @@ def gold_text(
 ) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
     if width is not None and fit(text, style, width).shortened and fits_closely(text, style, width):
-        image = _gold_surface(text, style.smallest)
+        used = as_set(style.smallest)
+        image = _gold_surface(text, used)
         image = pygame.transform.smoothscale(image, (width, image.get_height()))
     else:
         fitted = Fitted(text, as_set(style), False) if width is None else fit_or_cut(text, style, width)
-        image = _gold_surface(fitted.text, fitted.style)
+        used = fitted.style
+        image = _gold_surface(fitted.text, used)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
+    for watcher in _watchers:
+        watcher(surface, text, image, rect, used)
     surface.blit(image, rect)
     return rect

@@ -303,7 +303,7 @@ def draw_block(
         image = _block_image(lines, wide, style, rgba(colour), step, align)
     else:
         image = _close_image(lines, wide, style, rgba(colour), step, align, room.w)
-    watch_block(surface, markup, image, room.topleft)
+    watch_block(surface, markup, image, room.topleft, style)
     surface.blit(image, room)
     for found in _notes[-1:]:
         height = font(style).get_height()

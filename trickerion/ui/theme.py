@@ -147,7 +147,7 @@ SMALLEST_TEXT: Final = 16  # on the logical canvas, of any face
 SMALLEST: Final = {
     **{LOGO: 20, HEAD: 17, HEAD2: 17, NUM: 18, BODY: 18, BODY_BOLD: 18, ITALIC: 18, ITALIC_BOLD: 18, LABEL: 19},
     **dict.fromkeys(NARROW, 25),
-    HAND_DIGIT: 19,
+    HAND_DIGIT: 24,
     **dict.fromkeys((HAND_HEAD, HAND_HEAD2), 22),
 }
 """The least size of each face: in a window of 1280 x 720 capitals are 8 pixels high, small letters 6; 9 in the hand."""

@@ -4,6 +4,9 @@
 positions are centres, all sizes canvas pixels; pictures are cached by what they show.
 """
 
+import math
+from typing import Final
+
 import pygame
 from pygame import Color, Rect, Surface
 
@@ -12,10 +15,14 @@ from trickerion.ui.icons import draw_icon, icon
 from trickerion.ui.shapes import Point
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper, draw_tag
-from trickerion.ui.text import draw_text, text_surface, text_width
-from trickerion.ui.theme import ColourValue, PlayerLook, Rgba, mix, player_look, rgba
+from trickerion.ui.text import IN_HAND, as_set, draw_text, text_size, text_surface, text_width
+from trickerion.ui.theme import ColourValue, PlayerLook, Rgba, Style, mix, player_look, rgba
 
 _SMALLEST_BADGE = 18
+_DIGIT: Final = 0.75
+"""Of the size of a number, the height of its digits."""
+_RIM: Final = 3
+"""Pixels between a number and the edge of its plate."""
 
 
 def kind_of(character: str) -> str:
@@ -216,6 +223,29 @@ def draw_empty_ring(surface: Surface, center: Point, diameter: int, character: s
     draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.53), "#a8834a")
 
 
+def _number_in(diameter: int) -> Style:
+    return theme.TEXT.number.set_in(max(16, round(diameter * 0.66)))
+
+
+def _middle(center: Point) -> Point:
+    """The middle of a line whose digits stand in the middle of a plate: in the faces of the hand they stand higher."""
+    return center[0], center[1] + (1 if text_size() >= IN_HAND else -1)
+
+
+def _around(text: str, style: Style, diameter: int) -> int:
+    """Diameter of a round plate with a number: on small screens it grows with its digits."""
+    if text_size() < IN_HAND:
+        return diameter
+    return max(diameter, math.ceil(math.hypot(text_width(text, style), _DIGIT * as_set(style).size)) + _RIM)
+
+
+def badge_size(text: str, diameter: int) -> tuple[int, int]:
+    """Width and height of a badge: on small screens a long number is no higher than a digit."""
+    style = _number_in(diameter)
+    wide, high = _around(text, style, diameter), _around(text[:1], style, diameter)
+    return (wide, high) if wide == high else (max(high, text_width(text, style) + 3 * _RIM), high)
+
+
 def draw_badge(
     surface: Surface,
     center: Point,
@@ -225,9 +255,12 @@ def draw_badge(
     colour: ColourValue = theme.CREAM,
 ) -> None:
     """A small round plate with a number: how many, how much."""
-    shapes.draw_round(surface, center, diameter, fill, 1, theme.BRASS)
-    size = max(16, round(diameter * 0.66))
-    draw_text(surface, text, (center[0], center[1] - 1), theme.TEXT.number.set_in(size), colour, "center")
+    wide, high = badge_size(text, diameter)
+    if wide == high:
+        shapes.draw_round(surface, center, wide, fill, 1, theme.BRASS)
+    else:
+        shapes.draw_plate(surface, shapes.around(center, wide, high), fill, high // 2, 1, theme.BRASS)
+    draw_text(surface, text, _middle(center), _number_in(diameter), colour, "center")
 
 
 @cached_surface
@@ -243,11 +276,10 @@ def _coin(diameter: int) -> Surface:
 
 def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | str | None = None) -> None:
     """A Coin with an optional number: a price, a wage."""
-    image = _coin(diameter)
-    shapes.blit_round(surface, image, center)
-    if value is not None:
-        size = max(16, round(diameter * 0.66))
-        draw_text(surface, str(value), (center[0], center[1] - 1), theme.TEXT.number.set_in(size), theme.INK, "center")
+    style, text = _number_in(diameter), "" if value is None else str(value)
+    shapes.blit_round(surface, _coin(_around(text, style, diameter) if text else diameter), center)
+    if text:
+        draw_text(surface, text, _middle(center), style, theme.INK, "center")
 
 
 def draw_shard(surface: Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:

@@ -24,7 +24,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, closest_width, draw_name, draw_text, drawn_width, fits, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
-from trickerion.ui.tokens import draw_action_points, draw_badge
+from trickerion.ui.tokens import badge_size, draw_action_points, draw_badge
 from trickerion.ui.trick_pictures import LEAST, SIZES, trick_part
 from trickerion.words import names as n
 from trickerion.words.lacking import PREPARE
@@ -81,7 +81,7 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     surfaces.draw_paper(card, Rect(0, 0, width, height), 9)
     _picture(card, Rect(4, 4, width - 8, SIZES["card"][1]), trick, category, "card")
     surfaces.draw_category_badge(card, (17, 17), category, 24)
-    draw_badge(card, (width - 17, 17), str(threshold), 24)
+    draw_badge(card, (width - 5 - badge_size(str(threshold), 24)[0] // 2, 17), str(threshold), 24)
     lines = _name_lines(n.trick(trick), width - 14)
     bar = Rect(2, 74 if len(lines) == 1 else 64, width - 4, 26 if len(lines) == 1 else 36)
     surfaces.draw_title_bar(

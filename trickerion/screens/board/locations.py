@@ -32,7 +32,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import Rgba, rgba
-from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target
+from trickerion.ui.tokens import badge_size, draw_badge, draw_disk, draw_slot, draw_slot_target
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
 from trickerion.words.said import EMPTY, numbered
@@ -316,9 +316,8 @@ def _deck(
     for number, (threshold, count) in enumerate(counts):
         x = card.x + first + number * step
         draw_badge(image, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
-        draw_text(
-            image, words.deck_cards(cards=count), (x + 13, card.bottom - 20), theme.TEXT.label, theme.INK2, "midleft"
-        )
+        beside = (x + badge_size(str(threshold), 24)[0] // 2 + 1, card.bottom - 20)
+        draw_text(image, words.deck_cards(cards=count), beside, theme.TEXT.label, theme.INK2, "midleft")
     if lit:
         draw_category_badge(image, (card.right - 16, card.y + 18), category, 26)
     return image

@@ -16,6 +16,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.ui.said import Role, Zone, saying
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.text import IN_HAND, text_size
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.words import names
 from trickerion.words.screens import board as words
@@ -68,5 +69,6 @@ class StillToCome(Panel):
             for seat, team, center in disks:
                 draw_disk(canvas, center, at.RIVAL, self.table.colours[seat], team[0], badge=False)
                 if len(team) > 1:
-                    corner = square(center, at.RIVAL).bottomright
+                    disk = square(center, at.RIVAL)  # a large badge below would lie under the disk of the last slot
+                    corner = disk.move(5, -1).topleft if text_size() >= IN_HAND else disk.bottomright
                     draw_badge(canvas, corner, str(len(team)), 18)

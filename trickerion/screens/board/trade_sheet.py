@@ -26,7 +26,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.said import Role, Said, saying
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import IN_HAND, draw_text, text_size
 from trickerion.ui.text_block import block_width, draw_block
 from trickerion.words import names
 from trickerion.words.moves import CHOICE
@@ -217,7 +217,7 @@ class TradeSheet(Drawn):
         number = self.trade.table.me.amount(component)
         if number:
             place = (rect.right - 5, rect.y + 46)
-            own, room = words.OWN(number=number), rect.w - 60
+            own, room = words.OWN(number=number), rect.w - (70 if text_size() >= IN_HAND else 60)
             draw_text(canvas, own, place, theme.TEXT.aside, theme.PARCHMENT, "midright", width=room)
         ink = theme.MUTED if is_closed else theme.CREAM
         place = (rect.centerx, rect.bottom - 13)
