@@ -89,7 +89,7 @@ class Measure:
         """Measure a line before it is drawn."""
         ink = letters.get_bounding_rect(min_alpha=OPAQUE).move(place.topleft)
         seen, whole = picture.get_clip(), picture.get_rect()
-        if text_size() >= IN_HAND and any(map(str.isalnum, text)) and min(ink.h, x_height(style)) < LOWEST:
+        if text_size() >= IN_HAND and any(map(str.isalnum, text)) and x_height(style) < LOWEST:
             self.found.append(f"too small: {text}")
         # what scrolls is cut by its clip on purpose; what is still above the picture, as a playbill, comes down whole
         if seen == whole and ink.colliderect(whole) and not whole.contains(ink):
