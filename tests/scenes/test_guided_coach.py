@@ -221,6 +221,22 @@ def test_a_remark_at_the_assignment_lies_on_the_other_players_and_leaves_the_pla
     assert assignment_at.players_panel(len(top.state.players) - 1).contains(paper)
 
 
+@pytest.mark.parametrize("table", [Table(2), Alley(3), Alley(4), Academy()])
+def test_in_company_a_remark_at_the_assignment_leaves_the_people_who_are_waited_for_to_be_read(
+    driver: Driver, table: Table
+) -> None:
+    game = table.phase(ASSIGNMENT, turn=2).game
+    session = Session(game, None, pace=1e9, elsewhere=range(1, len(game.state.players)))
+    session.lift_curtain()
+    driver.open("board", how="reset", session=session)
+    driver.frames(6)
+    top = driver.on(AssignmentScene)
+    paper = guide_at.place_remark(top.spots.rect("wages"), below(top))
+    assert not paper.colliderect(assignment_at.players_panel(len(top.state.players) - 1))
+    assert not paper.colliderect(assignment_at.HAND)
+    assert not paper.collideobjects([top.spots.get(name) for name in top.spots.names() if name.startswith("place.")])
+
+
 def test_the_remark_about_special_cards_comes_on_the_board_before_the_cards_are_laid(driver: Driver) -> None:
     _, coach = sit_down(driver, special(), only="special")
     assert coach.remark == "special"

@@ -58,7 +58,6 @@ class AssignmentScene(GameScene):
         self.animator = Animator(self.timeline)
         self.laying = CardLaying(self, self.animator, app.sounds)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
-        self.spots.keep_clear = [at.HAND]
         self._see()
 
     def _see(self) -> None:
@@ -83,6 +82,8 @@ class AssignmentScene(GameScene):
         is_at_once = not session.screen.is_shared and self.state.heir is None
         side = OtherPlayers(self.table, self._open_workshop, session.assigning.laid_early, is_at_once, self.people.says)
         self.side = side
+        rivals = at.players_panel(len(self.names) - 1, self.table.in_play.duel)
+        self.spots.keep_clear = [at.HAND, *([rivals] if session.screen.elsewhere else [])]  # people are waited for
         self.waiting: Waiting | None = None
         if session.assigning.has_assigned:
             late = session.assigning.still_assigning
