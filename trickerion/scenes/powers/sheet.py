@@ -45,7 +45,8 @@ class PowerSheet(PowersPanel):
             ("sheet.skip", saying(words.SKIP, words.SKIP_LINE)),
         ):
             if name in spots:
-                spots.get(name).says, spots.get(name).zone = says, Zone.DEEDS
+                spots.get(name).says = says
+                spots.get(name).zone = Zone.DEEDS if self.table.is_learning else None  # after the cards
 
     def _add_buttons(self, spots: Hotspots) -> None:
         view, deeds = self.table, self.deeds
