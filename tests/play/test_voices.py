@@ -47,6 +47,12 @@ def test_everybody_hears_the_same() -> None:
     assert heard(ALWAYS) == heard(ALWAYS)
 
 
+def test_the_same_rivals_say_other_lines_in_another_game() -> None:
+    state = Game.new(OPTIONS, "voices").state
+    poster = [Voices(PLAYERS, game).hear([Advertised(1, 1)], state, ALWAYS) for game in map(str, range(12))]
+    assert len(set(poster)) > 3
+
+
 def test_rarely_is_less_and_never_is_nothing() -> None:
     seeds = ["one", "two", "three"]
     often, rarely = ([spoken for seed in seeds for spoken in heard(how, seed)] for how in (ALWAYS, RARELY))

@@ -180,6 +180,26 @@ def test_done_asks_only_while_points_could_be_used(driver: Driver) -> None:
     assert scene.session.game.moves[-1] is m.FinishCharacter()
 
 
+def test_whoever_is_left_idle_is_told_by_the_card_that_lies_below(driver: Driver) -> None:
+    scene = at_table(driver, "idle", asks("Placing", m.PlaceCharacter), players=3)
+    driver.click("dock.done")
+    assert scene.popup is not None
+    assert all(option.detail for option in scene.popup.options)
+    assert not any(option.label.endswith((", 1", ", 2")) for option in scene.popup.options)
+
+
+def test_the_only_character_left_is_idle_at_once_where_no_slot_is_free(driver: Driver) -> None:
+    def is_stuck(session: Session) -> bool:
+        legal = session.game.legal_moves()
+        idle = [move for move in legal if isinstance(move, m.LeaveIdle)]
+        return len(idle) == 1 and not any(isinstance(move, m.PlaceCharacter) for move in legal)
+
+    scene = at_table(driver, "crowd", is_stuck, players=3)
+    driver.click("dock.done")
+    assert scene.popup is None
+    assert isinstance(scene.session.game.moves[-1], m.LeaveIdle)
+
+
 def test_undo_and_redo_by_button_and_key(driver: Driver) -> None:
     scene = at_table(driver, "undo", asks("Placing", m.PlaceCharacter), players=3)
     move = placement(scene)

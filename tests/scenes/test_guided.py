@@ -484,7 +484,7 @@ def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None
     driver.frames(40)
     shown = driver.top.spots.tip()
     assert shown is not None, "a tip begins with a capital"
-    assert shown.tip.title == "Marker and Link", "a tip begins with a capital"
+    assert shown.tip.title == "Setting up", "a tip begins with a capital"
     driver.click("guide.stop.poster")
     assert evening.wait() == "welcome"
     assert evening.made == start

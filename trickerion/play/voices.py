@@ -1,8 +1,9 @@
 """Voices of the computer rivals: who says which line at what has happened.
 
-A line follows from the seat, the occasion, the turn and the Magicians at the table, and never from anything hidden, so
-that everybody at a table of several computers hears the same. Within a game no line comes twice: each turn has another
-one.
+A line follows from the seat, the occasion, the turn and the Magicians at the table, and at one computer from the game
+as well, so that the same table says something else on another evening. At a table of several computers it never
+follows from anything hidden, so that everybody hears the same. Within a game no line comes twice: each turn has
+another one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,6 +11,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from trickerion.bots.manners import manner_at
+from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import Advertised, Event, GameEnded, Linked, PerformanceDeclined, PerformanceEnded
 from trickerion.rules.state import GameState
 from trickerion.words.voices import LINES
@@ -30,10 +32,10 @@ class Spoken(NamedTuple):
 
 
 class Voices:
-    """The voices of one game; ``players`` are the kinds of player by seat."""
+    """The voices of one game; ``players`` are the kinds of player by seat, ``game`` tells it from others."""
 
-    def __init__(self, players: Sequence[str]) -> None:
-        self._players = players
+    def __init__(self, players: Sequence[str], game: str = "") -> None:
+        self._players, self._game = players, game
         self._said: dict[int, set[int]] = {}
 
     def hear(self, events: Iterable[Event], state: GameState, how_often: str) -> Spoken | None:
@@ -68,7 +70,7 @@ class Voices:
         is_end, heard = occasion in ("win", "beaten"), self._said.setdefault(state.turn, set())
         if not manner or (not is_end and (seat in heard or len(heard) >= MOST_IN_TURN)):
             return None
-        table = " ".join(player.magician for player in state.players)
+        table = " ".join([*(player.magician for player in state.players), self._game])
         if how_often == RARELY and not is_end and _lot(f"{table}/{seat}/{state.turn}") % RARE:
             return None
         heard.add(seat)
@@ -77,6 +79,12 @@ class Voices:
         lines = LINES[manner][kind]
         order = sorted(range(len(lines)), key=lambda number: _lot(f"{table}/{seat}/{kind}/{number}"))
         return Spoken(seat, lines[order[(state.turn - 1) % len(lines)]])
+
+
+def voices_of(session: RunningGame) -> Voices:
+    """The voices of a running game; what they say follows from its seed only where nobody sits elsewhere."""
+    players = [seat.player for seat in session.options.seats]
+    return Voices(players, session.seed if session.company is None else "")
 
 
 def _is_of_another(state: GameState, card: str, slot: int, seat: int) -> bool:

@@ -255,6 +255,8 @@ DETAIL: Final = Remarks(
         "ChooseOrderSlot.there": "replaces {there}",
         "ChooseManagerSlot": "empty",
         "ChooseManagerSlot.there": "in exchange for {there}",
+        "LeaveIdle": "",
+        "LeaveIdle.card": "{card}",
         "MoveApprentice": "no card",
         "MoveApprentice.slot": "{where}",
         "MoveApprentice.card": "{card}",

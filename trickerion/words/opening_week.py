@@ -69,7 +69,7 @@ ON_SATURDAY: Final = _("Opening Week, Saturday")
 TAKE_YOUR_BOW: Final = _("Take Your Bow")
 best_show: Final = Say("Your best show: {number} Fame")
 APPLAUSE: Final[Mapping[str, str]] = Told("opening_week", "applause", str)
-"""Size of the applause -> what the stage director says of it."""
+"""Size of the applause, where an evening has its own "<size>.<evening>" -> what the stage director says of it."""
 AFTERWARDS: Final[Mapping[str, str]] = Told("opening_week", "afterwards", str)
 PLAY_ON, TO_THE_WEEK = _("Play On Here"), _("To Opening Week")
 

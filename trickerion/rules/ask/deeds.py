@@ -41,6 +41,8 @@ def _lies_there(state: GameState, seat: int, move: Move) -> dict[str, Any]:
             return {"there": state.stock[slot]}
         case m.ChooseManagerSlot(slot):
             return {"there": player.manager_piles[slot]}
+        case m.LeaveIdle(character):
+            return {"card": player.characters[character].card}
         case m.MoveApprentice(character):
             return {"slot": player.characters[character].slot, "card": player.characters[character].card}
         case m.Reschedule(card, slot) | m.ChooseMarker(card, slot):

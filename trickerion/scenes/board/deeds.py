@@ -162,8 +162,12 @@ class BoardDeeds(Deeds):
         self._board.play(m.SetUpTrick(lifted.place), (move,))
 
     def choose_idle(self) -> None:
-        """Ask which Character is left idle."""
-        moves = [move for move in self._board.session.legal if isinstance(move, m.LeaveIdle)]
+        """Ask which Character is left idle, unless only one is left and has no place to go."""
+        legal = self._board.session.legal
+        moves = [move for move in legal if isinstance(move, m.LeaveIdle)]
+        if len(moves) == 1 and not any(isinstance(move, m.PlaceCharacter) for move in legal):
+            self.answer(moves[0])
+            return
         self._board.answers.open(words.LEAVE_WHOM_IDLE, moves, at.DONE, by_action=False)
 
     def leave_idle(self, character: str) -> None:

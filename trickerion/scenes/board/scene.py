@@ -13,7 +13,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.language.verbatim import verbatim
 from trickerion.play.hints import HintStep
 from trickerion.play.running_game import RunningGame
-from trickerion.play.voices import NEVER, Voices
+from trickerion.play.voices import NEVER, voices_of
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import advised
 from trickerion.rules.catalog import ACADEMY, SLOTS
@@ -86,7 +86,7 @@ class BoardScene(GameScene):
         self._greeter = Greeter(self, self.director)
         self.back = LookingBack(session, self._show_past, self.leave_past)
         self._outside_seam, self._saying = OutsideSeam(), Rect(0, 0, 0, 0)
-        self._voices, self._voice = Voices([seat.player for seat in session.options.seats]), VoiceBubble()
+        self._voices, self._voice = voices_of(session), VoiceBubble()
         self._asks = False
         self._listed: Sheet | None = None
         self._asked = ""

@@ -10,7 +10,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import is_scene, open_scene, scene
 from trickerion.play.running_game import RunningGame
 from trickerion.rules.events import PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
-from trickerion.screens.first_evening.lesson import EVENINGS, GuideLesson
+from trickerion.screens.first_evening.lesson import GuideLesson
 from trickerion.screens.first_evening.progress import WEEK_PAGE, OwnShow, Progress
 from trickerion.screens.sheet import HEAD, SheetScene
 from trickerion.storage.in_progress import EVENING, GamesInProgress
@@ -125,11 +125,10 @@ class BowScene(SheetScene):
         head = words.best_show(number=self._show.fame)
         draw_text(canvas, head, _TEXT.topleft, theme.TEXT.title_large, theme.VELVET, "topleft", width=_TEXT.w)
         size = sum(self._show.fame >= least for least in FAME)
-        draw_block(canvas, words.APPLAUSE[str(size)], _APPLAUSE, theme.TEXT.body_lead, theme.INK)
+        applause = words.APPLAUSE.get(f"{size}.{self._lesson}") or words.APPLAUSE[str(size)]
+        draw_block(canvas, applause, _APPLAUSE, theme.TEXT.body_lead, theme.INK)
         canvas.blit(rounded_clip(magician_picture(DIRECTOR, "bust"), 7), _DIRECTOR)
         draw_brass_frame(canvas, _DIRECTOR, 7, 2)
         draw_text(canvas, guide.DIRECTOR, _UNDER.center, theme.TEXT.aside, theme.INK2, "center", width=_UNDER.w)
         draw_double_rule(canvas, _NEXT.x, _NEXT.right, _RULE)
-        of_the_week = "last" if self._lesson == EVENINGS[-1] else "evening"
-        said = words.AFTERWARDS[of_the_week if self._lesson in EVENINGS else "saturday"]
-        draw_block(canvas, said, _NEXT, theme.TEXT.body_lead, theme.INK)
+        draw_block(canvas, words.AFTERWARDS[self._lesson], _NEXT, theme.TEXT.body_lead, theme.INK)

@@ -185,10 +185,11 @@ class Guide(Overlay):
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         picture = script.first_trick(self._session) if light.step == script.WELCOME else None
-        variant = "heir" if self._lesson.id == SOLO else self._lesson.id
+        variants = (SOLO, "heir") if self._lesson.id == SOLO else (self._lesson.id,)
         if light.step == WAGES and self._plan.leaves_link and not script.is_paid_by_rival(self._session):
-            variant = STAGE
-        said = STEPS.get(f"{light.step}.{variant}") or STEPS[light.step]
+            variants = (STAGE,)
+        steps = (*(f"{light.step}.{variant}" for variant in variants), light.step)
+        said = next(STEPS[step] for step in steps if step in STEPS)
         size = at.size_of(has_picture=picture is not None, more=more_height(said))
         place, about = self._spotlight.place(spots, light, size), light.areas[0]
         made = len(self._session.game.moves)

@@ -45,6 +45,7 @@ _NAMED: Final = {
     "hire": ("dock.points",),
     "fortune": ("prophecy.", "dock.points"),
     "dice": ("seam.closed.theater",),
+    "wages": ("seam.prophecy",),
 }
 """Step -> how the names begin of what its sentences name besides: that is lit, too."""
 

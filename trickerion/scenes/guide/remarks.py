@@ -62,10 +62,10 @@ def _home(session: RunningGame, spots: Hotspots) -> str:
 
 
 def _shards(session: RunningGame, spots: Hotspots) -> str:
-    """From the second turn on, where a Shard can be spent: when a Character is being placed."""
+    """From the second turn on, where a Shard can be spent: at its box while a Character is being placed."""
     state = session.view.state
     has_some = state.turn >= _SHARDS_FROM and own_player(session).shards > 0
-    return "own_fame" if has_some and state.phase == "place_characters" and session.legal else ""
+    return "dock.enhance" if has_some and state.phase == "place_characters" and session.legal else ""
 
 
 def _leaving(session: RunningGame, spots: Hotspots) -> str:

@@ -11,7 +11,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.play.company import ASK, LAY, SIT, Company
 from trickerion.play.running_game import RunningGame
-from trickerion.play.voices import NEVER, Voices
+from trickerion.play.voices import NEVER, voices_of
 from trickerion.rules.events import GameEnded
 from trickerion.scenes.scoring import layout as at
 from trickerion.scenes.scoring.charts import Bars, FameChart
@@ -108,10 +108,10 @@ class ScoringScene(Scene):
     def _let_speak(self) -> None:
         """The best rival says a line at the end, whether it won or was beaten."""
         session, settings = self.session, self.app.settings
-        state, seats = session.view.state, session.options.seats
+        state = session.view.state
         ranking = tuple(standing.seat for standing in session.game.result())
         how_often = settings.voices if settings.motion > 0 else NEVER
-        spoken = Voices([seat.player for seat in seats]).hear([GameEnded(ranking)], state, how_often)
+        spoken = voices_of(session).hear([GameEnded(ranking)], state, how_often)
         if spoken is not None:
             name, colour = seat_names(session.options)[spoken.seat], seat_colours(session.options)[spoken.seat]
             self._voice.say(name, spoken.text, colour, at.VOICE, _LAST_WORDS)

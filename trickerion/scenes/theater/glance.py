@@ -20,7 +20,7 @@ from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.text_block import block_width, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
@@ -44,13 +44,15 @@ def draw_card_facts(canvas: Surface, table: TheaterView, shown: CardOnStage) -> 
     card = shown.card
     gold_text(canvas, names.performance(card.id, table.state.row_ids), LEFT.place(0, 24), theme.TEXT.title, "midleft")
     draw_text(canvas, words.PERFORMER_GETS, LEFT.place(0, 66), theme.TEXT.body_plus, theme.PARCHMENT, "midleft")
-    draw_reward(canvas, LEFT.place(176, 66), card.card.bonus, 22, on_dark=True)
+    beside = max(176, text_width(words.PERFORMER_GETS, theme.TEXT.body_plus) + 12)
+    draw_reward(canvas, LEFT.place(beside, 66), card.card.bonus, 22, on_dark=True)
     text = words.LINKS_PAY(shown.links) if shown.links else words.NO_LINKS_YET
-    LEFT.draw_block(canvas, text, 86, theme.PARCHMENT, w=410)
+    below = LEFT.draw_block(canvas, text, 86, theme.PARCHMENT, w=410)
     free = sum(marker is None for marker in card.markers)
     slots = words.FREE_SLOTS(free) if free else words.NO_FREE_SLOT
     line = f"{slots} {words.IT_LEAVES}" if shown.leaves else slots
-    draw_text(canvas, line, LEFT.place(0, 134), theme.TEXT.body_plus, theme.PARCHMENT, "midleft", width=410)
+    place = LEFT.place(0, max(134, below + 14))
+    draw_text(canvas, line, place, theme.TEXT.body_plus, theme.PARCHMENT, "midleft", width=410)
     _draw_tricks(canvas, table, shown)
     _draw_owners(canvas, table, shown.owners)
 

@@ -359,7 +359,7 @@ UNDO_TO_ADD: Final = _("All spent. Undo to add a point.")
 
 ACTION_POINTS_LEFT: Final = Count("Action Point left", "Action Points left")
 """Meaning of the number in the dock."""
-THEIR_POINTS_LEFT: Final = Count("{who}: Action Point left", "{who}: Action Points left")
+THEIR_POINTS_LEFT: Final = Count("Action Point left for {who}", "Action Points left for {who}")
 SECOND_PLACEMENT: Final = Say("{prophecy}: if you like.")
 DECIDES, IS_THINKING = _("decides."), _("is thinking …")
 """Words for another player who has a decision to make."""
