@@ -11,7 +11,9 @@ from pygame import Rect, Surface
 from solo import solo_options
 
 from trickerion.app.registry import open_scene
+from trickerion.bots.registry import make_bot
 from trickerion.play.session import Session
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.catalog import number_in
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, GameOptions, Seat
@@ -19,6 +21,7 @@ from trickerion.scenes.heir import locations as by_the_heir
 from trickerion.scenes.performance import choosing as at_a_show
 from trickerion.scenes.theater import stage as close_up
 from trickerion.screens.board import stage as on_board
+from trickerion.screens.theater_cards import card_rects
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import performance_card, theme
@@ -80,6 +83,21 @@ def test_the_theaters_to_come_stand_beside_the_cards_where_a_show_is_chosen(driv
     show.draw(canvas)
     sign = show.spots.rect(coming(show)[0])
     assert len({tuple(canvas.get_at((x, sign.centery))) for x in range(sign.left, sign.right)}) > 8
+
+
+def test_in_a_short_game_the_last_theater_to_come_lies_beside_the_cards() -> None:
+    """The deck has more cards than the game has turns."""
+    options = GameOptions(tuple(Seat(f"Seat {n}") for n in range(3)), small_game=True)
+    game, bots = Game.new(options, "short"), [make_bot("random", seat) for seat in range(3)]
+    while game.state.turn < 2:
+        assert game.decision is not None
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.view_for(seat)).move)
+    state = game.state
+    assert (len(state.row), state.options.turns) == (3, 3)
+    assert len(state.deck) > 1
+    (sign,) = to_come.close_up(len(state.row), len(board_of(state, 0).theaters)).rects
+    assert sign.collidelist(list(card_rects(state).values())) < 0
 
 
 LAID = [(1, 4), (1, 6), *((2, n) for n in (3, 4, 5, 6)), *((3, n) for n in range(7)), *((4, n) for n in range(6))]

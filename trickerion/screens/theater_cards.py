@@ -42,8 +42,9 @@ _SIGNS: dict[type, tuple[str, Color]] = {
 
 
 def card_rects(state: GameState) -> dict[str, Rect]:
-    """Place of each card of the row."""
-    return dict(zip(state.row_ids, at.card_rects(len(state.row), len(state.deck)), strict=True))
+    """Place of each card of the row, beside as many of the deck as still come."""
+    to_come = min(len(state.deck), state.options.turns - state.turn)
+    return dict(zip(state.row_ids, at.card_rects(len(state.row), max(0, to_come)), strict=True))
 
 
 def placed(marker: Marker, colours: Sequence[str]) -> Placed:
