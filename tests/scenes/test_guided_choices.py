@@ -15,7 +15,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.events import CharacterHired, Event, Linked
 from trickerion.scenes.guide.coach import MEMORY
 from trickerion.scenes.guide.lights import LitTable
-from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN, PLANS
+from trickerion.scenes.guide.plans import ALLEY, BUYING, HIRING, LINK, MAGICIAN, PLANS, WAGES
 from trickerion.scenes.guide.script import LEFT_TO_RIVAL, Wish, is_paid_by_rival, wish
 from trickerion.screens.first_evening.lesson import ALLEY as ALLEY_EVENING
 from trickerion.screens.first_evening.lesson import CORNERS, HANDS
@@ -97,6 +97,13 @@ def test_the_specialist_of_whom_is_spoken_is_hired_and_the_dice_are_lit(driver: 
     driver.click("option.0")
     evening.wait()
     assert any(isinstance(event, CharacterHired) and event.character == "engineer" for event in played_events(evening))
+
+
+def test_the_prophecy_that_is_to_be_read_between_the_turns_is_lit(driver: Driver) -> None:
+    driver.app.settings.seam = "wait"
+    Evening(driver).begin(ALLEY_EVENING, WAGES)
+    spots = driver.top.spots
+    assert any(lit.contains(spots.rect("seam.prophecy")) for lit in spots.spotlit)
 
 
 def test_in_the_alley_nothing_of_the_market_is_lit(driver: Driver) -> None:

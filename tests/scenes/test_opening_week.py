@@ -132,6 +132,12 @@ def test_an_evening_is_guided_for_a_turn_and_ends_with_a_bow(driver: Driver, eve
     assert driver.app.failures == 0
 
 
+def test_each_bow_is_told_in_other_words() -> None:
+    assert set(words.AFTERWARDS) == set(WEEK)
+    assert len(set(words.AFTERWARDS.values())) == len(WEEK)
+    assert {key.partition(".")[2] for key in words.APPLAUSE} <= {"", *EVENINGS}
+
+
 def test_an_evening_that_was_broken_off_is_the_first_thing_on_the_title_by_its_name(driver: Driver) -> None:
     played = Evening(driver).begin(STAGE)
     played.wait()

@@ -12,7 +12,7 @@ from trickerion.ui.flow import within, write_line
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_location_badge
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_covered_slot
 from trickerion.words import duel as words
 from trickerion.words import names
@@ -84,7 +84,9 @@ def openings(table: TableView, location: str) -> list[tuple[str, bool]]:
 def draw_openings(canvas: Surface, table: TableView, location: str, middle: tuple[int, int]) -> None:
     """One pill for each, side by side around a middle."""
     shown = openings(table, location)
-    width = 38 if location == "theater" else _SIZE[0]
+    width = _SIZE[0]
+    if location == "theater":
+        width = max(38, *(text_width(text, theme.TEXT.strong) + 10 for text, _ in shown))
     left = middle[0] - (len(shown) * (width + _GAP) - _GAP) // 2
     for number, (text, is_open) in enumerate(shown):
         rect = Rect(left + number * (width + _GAP), middle[1] - _SIZE[1] // 2, width, _SIZE[1])
