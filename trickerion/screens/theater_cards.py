@@ -43,8 +43,8 @@ _SIGNS: dict[type, tuple[str, Color]] = {
 
 def card_rects(state: GameState) -> dict[str, Rect]:
     """Place of each card of the row, beside as many of the deck as still come."""
-    to_come = min(len(state.deck), state.options.turns - state.turn)
-    return dict(zip(state.row_ids, at.card_rects(len(state.row), max(0, to_come)), strict=True))
+    turns = state.options.turns - state.turn
+    return dict(zip(state.row_ids, at.card_rects(len(state.row), min(len(state.deck), turns)), strict=True))
 
 
 def placed(marker: Marker, colours: Sequence[str]) -> Placed:
