@@ -131,7 +131,7 @@ class Wire:
         return max(0.0, self._next_try - self._clock())
 
     def awaits(self, seat: int, seconds: float) -> bool:
-        """True if the host has said that it waits so long for this seat alone, and nobody has taken that message yet."""
+        """True if the host has said that it waits so long for this seat alone, and nobody has taken that news yet."""
         people = self._people
         if people is None or not self._heard or not 0 <= seat < len(people.asked_for):
             return False
