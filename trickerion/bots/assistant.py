@@ -15,6 +15,7 @@ from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_powe
 from trickerion.bots.powers import give_back
 from trickerion.bots.search import Search
 from trickerion.bots.spare import left_over
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
 from trickerion.language.voice import told_of
@@ -74,6 +75,7 @@ class AssistantBot:
             ChangingAssignment: self._change_assignment,
         }
 
+    @undisturbed()
     def choose(self, view: View) -> Thought:
         """The best answer found."""
         if not view.moves or view.choice is None:
@@ -81,6 +83,7 @@ class AssistantBot:
         move, *then = self._moves(self._look(view), view)
         return Thought(move, reason_for(view, move, then, self._saved_for), tuple(then))
 
+    @undisturbed()
     def choose_among(self, view: View) -> Thought:
         """The same where only some of the answers are wanted, those of the View: about one thing, or of one list.
 
@@ -109,6 +112,7 @@ class AssistantBot:
             return (planner.search.outcomes.best_answer(state, view.moves),)
         return view.moves[:1]
 
+    @undisturbed()
     def outline(self, view: View) -> Outline | None:
         """The turn that its Assignment is for; None when there is none to be made."""
         if not view.moves or not isinstance(view.choice, Assigning):

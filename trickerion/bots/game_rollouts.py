@@ -10,6 +10,7 @@ from trickerion.bots.campaign import LEAST, Campaign, TrickGoal, aimed_at
 from trickerion.bots.jobs import Work
 from trickerion.bots.rollout import QUICK, QuickPolicy, quick_policies, rollout
 from trickerion.bots.turn_rollouts import assigned_anew
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import Weights
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
@@ -51,6 +52,7 @@ class GameRollout(NamedTuple):
         """The goals dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
+    @undisturbed()
     def standings(self) -> list[float]:
         """The seat's Fame at the end with each goal."""
         weights = _hasty(self.weights)

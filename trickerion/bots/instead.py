@@ -11,6 +11,7 @@ from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.refining import laid_cards
 from trickerion.bots.regret import Gain, TurnTrial, WayToGo, ends_of, judged, standings_at
 from trickerion.bots.theater import own_show_day
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.worth import turns_left
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.forecast import show_forecast
@@ -47,6 +48,7 @@ class SeatsTrial(NamedTuple):
         """The lines dealt out like cards: those of a way together where there are as many parts as ways."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
+    @undisturbed()
     def standings(self) -> list[float]:
         """Worth of the table for each seat at the end of each way; empty if a way is illegal there."""
         ways = sorted({way for _, way in self.lines})

@@ -12,6 +12,7 @@ from trickerion.bots.judging import Judging
 from trickerion.bots.outcomes import CAREFUL, Care
 from trickerion.bots.prospects import Comparison, TwoPlacements
 from trickerion.bots.second_look import looked_at_again, other_actions, other_placement
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
 from trickerion.rules.catalog import ACADEMY
@@ -90,6 +91,7 @@ class ManagerBot(AssistantBot):
         self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
 
+    @undisturbed()
     def weighed(self, view: View) -> Outline | None:
         """As ``outline``, with the best other plan beside it: of the two the better one, which is laid from then on."""
         case = self._case(view)
@@ -97,6 +99,7 @@ class ManagerBot(AssistantBot):
             self._weigh(case)
         return case.told if case is not None else None
 
+    @undisturbed()
     def comparison(self, view: View, tables: int) -> Comparison | None:
         """Cards that lie beside its own plan and another way, on so many tables; without any, by planning alone."""
         case = self._case(view)
@@ -107,6 +110,7 @@ class ManagerBot(AssistantBot):
         team = view.state.players[view.seat].characters.values()
         return case.comparison({each.id: each.card for each in team if each.card}, tables)
 
+    @undisturbed()
     def second_look(self, view: View, chosen: Move) -> TwoPlacements | None:
         """Results of a placement or an Action beside those of the best other one; None for any other answer."""
         if chosen not in view.moves or isinstance(chosen, FinishCharacter):

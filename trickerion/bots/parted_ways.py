@@ -11,6 +11,7 @@ from trickerion.bots.outcomes import Care
 from trickerion.bots.own_deeds import Fork, OwnDeed, cards_of
 from trickerion.bots.planning import Planner
 from trickerion.bots.regret import SPREAD, TurnTrial, WayToGo, ends_of, judged, standing
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.facts.looking_back import MEASURES, REASONS, TO_COME, HeldDecision, Parting
@@ -36,6 +37,7 @@ class PairTrial(NamedTuple):
         """The measures dealt out like cards: for two, a way to each."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
+    @undisturbed()
     def standings(self) -> list[float]:
         """The measures; none if a way is illegal there."""
         ways = sorted({line % 2 for line in self.lines})

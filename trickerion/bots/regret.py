@@ -18,6 +18,7 @@ from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.outcomes import Care
 from trickerion.bots.rollout import OnlyMove, Policy, QuickPolicy, play_out
 from trickerion.bots.turn_rollouts import MOST_MOVES, PLACING, Line, assigned_anew
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.options import HEIR
@@ -93,6 +94,7 @@ class TurnTrial(NamedTuple):
         """The ways dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
+    @undisturbed()
     def standings(self) -> list[float]:
         """Worth of the table to the seat at the end of each way; empty if a way is illegal there."""
         return [own for own, _ in self.ends()]

@@ -8,6 +8,7 @@ from trickerion.bots.campaign import aimed_at
 from trickerion.bots.forward_model import do, take_back_cards
 from trickerion.bots.planning import Planner
 from trickerion.bots.rollout import CLOSE, Policy, QuickPolicy, play_out, quick_policies
+from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.moves import LayCard, Move
@@ -44,6 +45,7 @@ class TurnRollout(NamedTuple):
         """The lines dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
+    @undisturbed()
     def standings(self) -> list[float]:
         """Standing at the end of each line."""
         table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
