@@ -25,13 +25,15 @@ THRIFTLESS = replace(
 class Hazy(Outcomes):
     """Outcomes misjudged by some Fame: of moves about equally good now one, now another seems best."""
 
+    is_sure = False
+
     def __init__(self, seat: int, weights: Weights, care: Care, random: Random) -> None:
         super().__init__(seat, weights, care)
         self._random = random
 
-    def worth(self, state: GameState) -> float:
-        """Worth of the table as it seems."""
-        return super().worth(state) + HAZE * self._random.uniform(-1.0, 1.0)
+    def judged(self, worth: float) -> float:
+        """Worth as it seems."""
+        return worth + HAZE * self._random.uniform(-1.0, 1.0)
 
     def again(self, line: Line) -> float:
         """At the second look it seems to be worth something else."""

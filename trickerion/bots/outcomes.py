@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from trickerion.bots.forward_model import after, do, options
 from trickerion.bots.power_moves import first_bargain
+from trickerion.bots.tables_ahead import TableAhead
 from trickerion.bots.theater import StageMemory
 from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
@@ -95,6 +96,9 @@ class Outcomes:
     ``looked`` counts the tables, to know when to be brief; ``stages`` remembers what shows are worth.
     """
 
+    is_sure = True
+    """Whether a second look finds the same as the first."""
+
     def __init__(self, seat: int, weights: Weights, care: Care = CAREFUL) -> None:
         self.seat = seat
         self.weights = weights
@@ -106,7 +110,11 @@ class Outcomes:
     def worth(self, state: GameState) -> float:
         """Worth of the table to the seat; ``looked`` counts the tables, to know when to be brief."""
         self.looked += 1
-        return worth(state, self.seat, self.weights, self.stages)
+        return self.judged(worth(state, self.seat, self.weights, self.stages))
+
+    def judged(self, worth: float) -> float:
+        """Worth of a table as it seems in this look at it."""
+        return worth
 
     def options(self, state: GameState) -> list[m.Move]:
         """The legal answers on a table that nothing is tried out on but copies: listed once for whoever asks next."""
@@ -134,17 +142,15 @@ class Outcomes:
 
     def settled(self, state: GameState, moves: tuple[m.Move, ...]) -> Line:
         """Answer on this table the small choices that an Action has left open, as well as one can see."""
-        found: Line | None = None
-        while state.stack and not isinstance(state.stack[-1], Acting):
-            answers = options(state)
-            answer, found = self._plain_choice(state, answers), None
+        first = now = TableAhead(state)
+        while now.asks:
+            answer = self._plain_choice(now.state, now.answers)
             if answer is None:
-                found = self._best_outcome(state, answers)
-                answer, state = found.moves[0], found.state
-            else:
-                do(state, answer)
+                answer = self._best_outcome(now, now.answers)
+            now = now.answered(answer)
             moves = (*moves, answer)
-        return Line(self.worth(state) if found is None else self.again(found), moves, state)
+        first.forget()
+        return Line(self._worth_of(now), moves, now.state)
 
     def act(self, state: GameState, move: m.Move) -> Line:
         """One Action with its small choices."""
@@ -204,24 +210,40 @@ class Outcomes:
 
     def best_answer(self, state: GameState, moves: Iterable[m.Move]) -> m.Move:
         """The answer after which the table is worth most, with the small choices that follow from it."""
-        return self._best_outcome(state, moves).moves[0]
+        now = TableAhead(state)
+        answer = self._best_outcome(now, moves)
+        now.forget()
+        return answer
 
-    def _best_outcome(self, state: GameState, moves: Iterable[m.Move]) -> Line:
-        """That answer, the table right after it, and what that is worth with the small choices that follow."""
-        tables = ((move, after(state, move)) for move in moves)
-        lines = (Line(self.outcome(table, LOOKED_AHEAD), (move,), table) for move, table in tables)
-        return max(lines, key=lambda line: line.worth)
+    def _best_outcome(self, now: TableAhead, moves: Iterable[m.Move]) -> m.Move:
+        return max(moves, key=lambda move: self._outcome(now.after(move), LOOKED_AHEAD))
 
     def outcome(self, state: GameState, depth: int) -> float:
         """Worth of the table once this seat has answered well the questions that are open now."""
-        frame = state.stack[-1] if state.stack else None
+        now = TableAhead(state)
+        worth = self._outcome(now, depth)
+        now.forget()
+        return worth
+
+    def _outcome(self, now: TableAhead, depth: int) -> float:
+        frame = now.state.stack[-1] if now.state.stack else None
         if not depth or not isinstance(frame, Choice) or isinstance(frame, Acting) or frame.seat != self.seat:
-            return self.worth(state)
+            return self._worth_of(now)
         if type(frame) in FLOW:
-            return self.worth(state)
+            return self._worth_of(now)
         if isinstance(frame, ReceivingLinkBonus):
-            return self.outcome(after(state, self._reward(state)), depth)
-        return max(self.outcome(after(state, move), depth - 1) for move in sensible(state))
+            return self._outcome(now.after(self._reward(now.state)), depth)
+        if isinstance(frame, Learning) and frame.place >= 0:  # one suit is as good as another
+            first = now.after(now.answers[0])
+            return max([self._outcome(first, depth - 1) for _ in now.answers])
+        return max([self._outcome(now.after(move), depth - 1) for move in now.answers if type(move) not in RETURNS])
+
+    def _worth_of(self, now: TableAhead) -> float:
+        """Worth of a table, reckoned once; the table counts as looked at each time."""
+        if now.worth is None:
+            now.worth = worth(now.state, self.seat, self.weights, self.stages)
+        self.looked += 1
+        return self.judged(now.worth)
 
     def _reward(self, state: GameState) -> m.Move:
         """Fame for a Link, unless wages would stay unpaid."""
