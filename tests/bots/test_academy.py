@@ -11,6 +11,7 @@ from wanderer import ACADEMY, options, wander
 from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
 from trickerion.bots.assistant import AssistantBot, reason_for
 from trickerion.bots.forward_model import options as answers
+from trickerion.bots.lessons import lessons_of
 from trickerion.bots.location_lines import AcademyLines
 from trickerion.bots.manager import AT_SCHOOL, CROWDED, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
 from trickerion.bots.outcomes import Outcomes
@@ -44,7 +45,7 @@ BOTH_BELIEFS = pytest.mark.parametrize("weights", [WEIGHTS, HEEDFUL], ids=["assi
 
 
 def own_flow(t: Academy) -> float:
-    return flow_worth(t.state, t.player(0), LEFT, WEIGHTS)
+    return flow_worth(t.state, t.player(0), lessons_of(t.state, 0), LEFT, WEIGHTS)
 
 
 def table(trick: str = RINGS) -> Academy:

@@ -6,6 +6,7 @@ from random import Random
 
 from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.forward_model import after, focus, options, take_back_cards
+from trickerion.bots.lessons import board_of
 from trickerion.bots.manners import MannerOf, bent
 from trickerion.bots.opening import opening_move
 from trickerion.bots.outcomes import AIMED, CAREFUL, Care, Line, sensible
@@ -17,12 +18,11 @@ from trickerion.bots.search import Search
 from trickerion.bots.spare import left_over
 from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import WEIGHTS, Weights
-from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
+from trickerion.bots.worth import over_worth, turns_left, wages_due
 from trickerion.language.voice import told_of
 from trickerion.rules import moves as m
 from trickerion.rules.ask.hints import why
 from trickerion.rules.ask.hints_at_work import saving
-from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.heir.policy import ChoosingConfiguration, expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import Rescheduling
@@ -231,11 +231,11 @@ class AssistantBot:
         """A Power to be used before the next Action, if any."""
         if not state.boards:
             return None
-        player, left = state.players[seat], turns_left(state)
-        over, steps = player.coins - wages_due(state, player), coin_steps(state, self._beliefs(state, seat))
+        player, left, beliefs = state.players[seat], turns_left(state), self._beliefs(state, seat)
+        over, is_academy = player.coins - wages_due(state, player), board_of(state) is not None
 
         def purse(more: int) -> float:
-            return coins_worth(max(0, over + more), left, steps) + FAME_PER_UNPAID_WAGE * min(0, over + more)
+            return over_worth(over + more, left, beliefs, is_academy)
 
         return use_of_power(state, first, purse, moves)
 

@@ -45,6 +45,10 @@ ERRANDS, PER_TYPE, PER_ORDER, QUICK_ORDER = 2.0, 0.7, 0.5, 1.7  # Action Points
 POINT, COIN = 0.9, 0.5
 
 
+_PRICES = {trick.id: sum(PRICE[c] * number for c, number in trick.components.items()) for trick in TRICKS.values()}
+"""Coins for all Components of each Trick."""
+
+
 @dataclass(frozen=True, slots=True)
 class TrickGoal:
     """Owning and performing a Trick; ``size`` is the Fame for all of it, ``thrift`` that for each Coin saved for it."""
@@ -60,7 +64,7 @@ class TrickGoal:
         missing = player.missing(trick)
         # Less counts for what is on its way.
         rest = sum([PRICE[c] * number * (1 - ON_ITS_WAY * _is_coming(state, c)) for c, number in missing.items()])
-        share = EQUIPPED * (1 - rest / _price(trick.components)) * (NOT_LEARNED_YET if owned is None else 1.0)
+        share = EQUIPPED * (1 - rest / _PRICES[self.trick]) * (NOT_LEARNED_YET if owned is None else 1.0)
         due = _price(missing)
         if owned is None:
             due += max(0, trick.fame_threshold - player.fame)
@@ -168,4 +172,8 @@ def _per_turn(trick: Trick, left: int, weights: Weights) -> float:
 
 def _shows(state: GameState, seat: int, trick: str) -> bool:
     """True when a Trick Marker of this Trick lies in the Theater."""
-    return any(m.owner == seat and m.trick == trick for card in state.row for _, m in card.all_markers())
+    for card in state.row:
+        for marker in (*card.markers, *card.guests):
+            if marker is not None and marker.trick == trick and marker.owner == seat:
+                return True
+    return False

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trickerion.bots.power_uses import Situation, use_of
-from trickerion.bots.trick_worth import Memory, end_score, keep
+from trickerion.bots.trick_worth import SCORES_AT_END, Memory, end_score, keep
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TRICKS, Yields
 from trickerion.rules.moves import GivePowerBack, Move
@@ -53,7 +53,7 @@ def powers_worth(state: GameState, seat: int, left: int, weights: Weights) -> fl
     if board is None:
         return 0.0
     player, rack = state.players[seat], board.racks[seat]
-    hand = tuple(power for power in board.hands[seat] if power != UNKNOWN) if weights.powers else ()
+    hand = _known(board.hands[seat]) if weights.powers else ()
     if not hand and not any(rack):
         return 0.0
     turns, first = left + (state.phase in BEFORE_WORK), state.phase == "assignment"
@@ -70,21 +70,31 @@ def powers_worth(state: GameState, seat: int, left: int, weights: Weights) -> fl
 _FOUND: Memory = {}
 
 
+@lru_cache(maxsize=4096)
+def _known(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards of a hand that are seen."""
+    return tuple(power for power in hand if power != UNKNOWN)
+
+
 def situation(state: GameState, player: PlayerState, left: int) -> Situation:
     """Situation on which the use of Powers depends now."""
-    owned = [trick for trick in player.tricks if trick is not None]
-    scoring = [trick for trick in owned if trick.trick.end_game is not None]
-    near = [trick for trick in scoring if sum(player.missing(trick.trick).values()) == 1]
+    tricks, lenient = list[str](), 0.0
+    for owned in player.tricks:
+        if owned is not None:
+            tricks.append(owned.id)
+            lacks = player.missing(TRICKS[owned.id]) if owned.id in SCORES_AT_END else {}
+            if sum(lacks.values()) == 1:  # just one piece
+                lenient += WITH_LUCK * end_score(player, owned)
     apprentices, specialists = _team(tuple(player.characters), tuple(player.hired))
     return Situation(
         len(state.players),
         apprentices,
         specialists,
-        tuple([trick.id for trick in owned]),
+        tuple(tricks),
         sum([card in SPECIALS for card in player.hand]),
         player.coins // 3,
         player.shards,
-        int(sum(WITH_LUCK * end_score(player, trick) for trick in near)),  # they lack just one piece
+        int(lenient),
         left,
     )
 

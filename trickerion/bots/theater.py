@@ -9,7 +9,7 @@ from trickerion.bots.rival_shows import RivalShow, shows_of_rivals
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER, Yields, location_of
+from trickerion.rules.catalog import DAYS, DUEL, YIELD_MODIFIER, Yields, location_of
 from trickerion.rules.dark_alley.magician_effects import Supercharge
 from trickerion.rules.dark_alley.special_assignments.perform import GrandPremiere
 from trickerion.rules.duel.module import covered_next
@@ -23,13 +23,16 @@ from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
+SHOW_DAYS = {f"{day}.perform": day for day in reversed(DAYS)}
+"""The weekday of each Performance slot, the best one first."""
+BACKSTAGE = {day: (f"{day}.backstage.0", f"{day}.backstage.1") for day in DAYS}
 USUAL_DAY = "friday"
 """The weekday by which cards are compared when no own show is known."""
 
 
 def goes_to_theater(character: Character) -> bool:
     """True for a waiting Character with a Theater card, or one that may still get one while the turn is planned."""
-    return character.status == WAITING and location_of(character.card or "theater") == "theater"
+    return character.status == WAITING and (not character.card or location_of(character.card) == "theater")
 
 
 def own_show_day(state: GameState, seat: int) -> str:
@@ -37,12 +40,17 @@ def own_show_day(state: GameState, seat: int) -> str:
     if state.phase not in BEFORE_SHOWS:
         return ""
     magician = state.players[seat].characters["magician"]
-    if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
-        return SLOTS[magician.slot].day
+    if magician.slot in SHOW_DAYS:
+        return SHOW_DAYS[magician.slot]
     if not goes_to_theater(magician):
         return ""
-    free = (day for day in reversed(DAYS) if day not in state.days and state.is_open(f"{day}.perform"))
-    return state.day_of(seat) or next(free, "")
+    claimed = state.day_of(seat)
+    if claimed:
+        return claimed
+    for slot, day in SHOW_DAYS.items():
+        if day not in state.days and state.is_open(slot):
+            return day
+    return ""
 
 
 def rival_shows(state: GameState, seat: int) -> float:
@@ -52,9 +60,9 @@ def rival_shows(state: GameState, seat: int) -> float:
     if state.phase != "place_characters":
         return 0.6 * (len(state.players) - 1)
     shows = 0.0
-    for other in state.seats:
-        magician = state.players[other].characters["magician"]
-        if other != seat and (magician.slot.endswith(".perform") or goes_to_theater(magician)):
+    for other, player in enumerate(state.players):
+        magician = player.characters["magician"]
+        if other != seat and (magician.slot in SHOW_DAYS or goes_to_theater(magician)):
             shows += 1
     return shows
 
@@ -163,7 +171,8 @@ class SeenTheater:
 
 def _around(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
     """Things beside a card that its worth depends on: of the other cards their names, with boards all on them, too."""
-    stage = f"{day or USUAL_DAY}.backstage."
+    first, second = BACKSTAGE[day or USUAL_DAY]
+    tricks = state.players[seat].tricks
     return (
         tuple(state.days.items()),
         tuple(state.row) if state.boards else state.row_ids,
@@ -173,9 +182,9 @@ def _around(state: GameState, seat: int, day: str, shows: float) -> tuple[object
         state.active_prophecy,
         tuple(state.bonuses),
         tuple(state.performed),
-        state.occupants.get(stage + "0"),
-        state.occupants.get(stage + "1"),
-        tuple([(owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards]),
+        state.occupants.get(first),
+        state.occupants.get(second),
+        tuple([(owned.id, owned.shards) for owned in tricks if owned is not None and owned.shards]),
         (lessons_of(state, seat), secrets_of(state, seat), powers_at_work(state, seat)) if state.boards else None,
     )
 

@@ -17,6 +17,9 @@ BASE_THEATER_CARDS: int = START["hand"]["theater"]
 SAVED_FOR = 3
 """The level of Tricks that are saved for over several turns."""
 
+SCORES_AT_END = frozenset(trick.id for trick in TRICKS.values() if trick.end_game)
+"""Tricks that score at the end of the game."""
+
 SCORE_LIMIT = 20
 """Most that one category of the final scoring brings in the revised edition."""
 
@@ -106,28 +109,28 @@ def keep(memory: Memory, key: tuple[object, ...], answer: float) -> float:
 
 def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Prepared Trick Markers, and the flow of those to come; in the last turn what the level 3 Tricks score."""
-    total = prepared_worth(state, player, left, weights)
+    lessons = lessons_of(state, state.players.index(player))
+    total = prepared_worth(state, player, lessons, left, weights)
     if left:
-        total += flow_worth(state, player, left, weights)
-    scoring = [owned for owned in player.tricks if owned and owned.trick.end_game]
+        total += flow_worth(state, player, lessons, left, weights)
+    scoring = [owned for owned in player.tricks if owned is not None and owned.id in SCORES_AT_END]
     return total + sum([end_game_worth(state, player, owned, left, weights) for owned in scoring])
 
 
 def theater_points(player: PlayerState) -> int:
     """Action Points that waiting Characters will bring to the Theater; without a card yet, they still may."""
     points = 0
-    for character in player.characters.values():
+    for name, character in player.characters.items():
         is_coming = character.status == WAITING and (not character.card or location_of(character.card) == "theater")
-        if is_coming and character.id != "magician":
-            points += BASE_POINTS[KIND_OF[character.id]]
+        if is_coming and name != "magician":
+            points += BASE_POINTS[KIND_OF[name]]
     return points
 
 
-def prepared_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+def prepared_worth(state: GameState, player: PlayerState, lessons: TricksInRooms, left: int, weights: Weights) -> float:
     """Trick Markers on the Trick cards: for Characters still to come to the Theater, or for the next turn."""
     soon = theater_points(player) if state.phase in ("assignment", "place_characters") else 0
     ready = tuple([owned and (owned.id, owned.markers) for owned in player.tricks])
-    lessons = lessons_of(state, state.players.index(player))
     key = (ready, soon, lessons, left, weights)
     found = _PREPARED.get(key)
     return (
@@ -155,9 +158,9 @@ def _prepared_worth(
     return sum(now if i < soon else later for i, (now, later) in enumerate(kept))
 
 
-def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+def flow_worth(state: GameState, player: PlayerState, lessons: TricksInRooms, left: int, weights: Weights) -> float:
     """The best Trick Markers that the team can set up in each turn to come, less the work of preparing them."""
-    lessons = lessons_of(state, state.players.index(player))
+    options = state.options
     key = (
         tuple([owned and owned.id for owned in player.tricks]),
         lessons,
@@ -169,7 +172,8 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
         *state.orders,
         len(player.characters) + len(player.hired),
         left,
-        state.options.terms.hand["theater"],
+        options.modules,
+        options.small_game,
         weights,
     )
     found = _FLOWS.get(key)

@@ -70,6 +70,12 @@ def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> fl
     return total
 
 
+@lru_cache(maxsize=4096)
+def over_worth(over: int, left: int, weights: Weights, is_academy: bool) -> float:
+    """Worth of the Coins that are left over after wages; below nothing the Fame that the unpaid ones cost."""
+    return coins_worth(max(over, 0), left, _steps(weights, left, is_academy)) + FAME_PER_UNPAID_WAGE * min(over, 0)
+
+
 def coin_steps(state: GameState, weights: Weights) -> Iterable[tuple[int, float]]:
     """(Coins, what each of them is worth), the first ones first: in the Academy more can be bought."""
     return _steps(weights, turns_left(state), board_of(state) is not None)
@@ -83,13 +89,12 @@ def _steps(weights: Weights, left: int, is_academy: bool) -> Iterable[tuple[int,
 
 def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Coins after this turn's wages, less the Fame that unpaid wages cost."""
-    over = player.coins - wages_due(state, player)
-    return coins_worth(max(over, 0), left, coin_steps(state, weights)) + FAME_PER_UNPAID_WAGE * min(over, 0)
+    return over_worth(player.coins - wages_due(state, player), left, weights, board_of(state) is not None)
 
 
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """The team and those hired: their Actions in the turns to come, and the final scoring."""
-    team = tuple([character[:2] for character in player.characters.values()])
+    team = tuple([(disk, character.home) for disk, character in player.characters.items()])
     secrets = len(secrets_of(state, state.players.index(player)))
     key = (team, tuple(player.hired), secrets, left, state.options.modules, weights)
     found = _TEAMS.get(key)
@@ -119,7 +124,12 @@ def _team_worth(state: GameState, player: PlayerState, secrets: int, left: int, 
 
 def hand_worth(player: PlayerState, left: int, weights: Weights) -> float:
     """Special Assignment cards: in the hand they score, played they help."""
-    cards = [card for card in player.hand if card in SPECIALS]
+    return _hand_worth(tuple(player.hand), left, weights)
+
+
+@lru_cache(maxsize=4096)
+def _hand_worth(hand: tuple[str, ...], left: int, weights: Weights) -> float:
+    cards = [card for card in hand if card in SPECIALS]
     if not left or not cards:
         return len(cards) * SCORING["dark_alley"].get("special_card", 0)
     locations = len({SPECIALS[card].location for card in cards})
