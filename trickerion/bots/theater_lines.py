@@ -117,7 +117,7 @@ class TheaterLines:
             return m.SetUpTrick(place) in self._outcomes.options(at.state)
         acting = at.state.stack[-1]
         assert isinstance(acting, Acting)
-        return can_set_up(at.state, acting, place)
+        return can_set_up(at.state, acting, at.state.players[acting.seat], place)
 
     def _set_up(self, before: _SetUp, answers: Moves) -> _SetUp:
         """Set up a Trick Marker, with the small choices that follow."""

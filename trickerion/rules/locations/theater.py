@@ -45,9 +45,7 @@ _REWARDS: list[Move] = [ChooseReward("fame"), ChooseReward("coins")]
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
     """Set Up Trick and Reschedule with every Trick Marker of the player that has somewhere to go."""
-    moves: list[Move] = []
-    if acting.points >= action_cost(state, acting, "set_up_trick"):
-        moves += [_SET_UP[place] for place in range(4) if _has_room_for(state, acting.seat, player, place)]
+    moves: list[Move] = [_SET_UP[place] for place in range(4) if can_set_up(state, acting, player, place)]
     if acting.points >= action_cost(state, acting, "reschedule"):
         moves += reschedules(state, acting.seat)
         for effect in acting_effects(state, acting):
@@ -55,15 +53,10 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     return moves
 
 
-def can_set_up(state: GameState, acting: Acting, place: int) -> bool:
-    """True when a Character at work in the Theater can set up the Trick of this place now."""
-    is_paid = acting.points >= action_cost(state, acting, "set_up_trick")
-    return is_paid and _has_room_for(state, acting.seat, state.players[acting.seat], place)
-
-
-def _has_room_for(state: GameState, seat: int, player: PlayerState, place: int) -> bool:
-    owned = player.tricks[place]
-    if owned is None or not owned.markers:
+def can_set_up(state: GameState, acting: Acting, player: PlayerState, place: int) -> bool:
+    """True when a Character at work in the Theater can set up the Trick of this place of its player now."""
+    owned, seat = player.tricks[place], acting.seat
+    if owned is None or not owned.markers or acting.points < action_cost(state, acting, "set_up_trick"):
         return False
     if any(accepts(state, card, seat, owned.suit) for card in state.row):
         return True
