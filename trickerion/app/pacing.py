@@ -2,7 +2,7 @@
 
 A frame is necessary after an event, a posted call, while something moves or lights breathe, and when time alone has
 changed what is to be seen. Between frames the program sleeps; ten times a second it asks its scenes about the time, and
-five times once nobody has done anything for a while.
+four times once nobody has done anything for a while.
 """
 
 import time
@@ -12,9 +12,9 @@ import pygame
 
 FAST_HZ = 60
 HEARTBEAT = 0.1  # seconds of sleep at most
-SLOW_HEARTBEAT = 0.2  # the same when nobody has done anything for a while
+SLOW_HEARTBEAT = 0.25  # the same when nobody has done anything for a while
 NAP = 0.01  # seconds between two looks for events; pygame.event.wait() looks a thousand times a second
-DOZE = 0.05  # the same when nobody has done anything for a while
+DOZE = 0.0625  # the same when nobody has done anything for a while
 SETTLES = 0.2  # seconds in which widgets have drawn what an event has changed
 REST_AFTER = 4.0  # seconds without an event after which lights come to rest
 
