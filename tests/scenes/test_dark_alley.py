@@ -219,6 +219,10 @@ def test_an_offer_shows_its_card_and_can_be_declined(driver: Driver) -> None:
     scene = show(driver, table)
     assert isinstance(scene.popup, CardChoice)
     assert scene.popup.cards[0].card == "test_run"
+    card, (use, leave) = scene.popup.card_rects()[0], scene.popup.button_rects()
+    assert use.centerx == card.centerx, "the button of a card is below it"
+    assert use.top > card.bottom
+    assert leave.top > use.bottom, "to do without is below them all, beside no card"
     driver.click("option.1")
     assert m.Skip() in scene.session.game.moves
 

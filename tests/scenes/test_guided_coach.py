@@ -69,6 +69,13 @@ def shards() -> Table:
     return Table(2).purse(0, shards=2).assigned(0, magician="theater").placing(0, 2)
 
 
+def mimesis() -> Table:
+    """A rival's special card is open at a Location to which the Great Optico sends somebody."""
+    magicians = ("the_great_optico", "the_red_lotus")
+    table = Alley(magicians=magicians, persons=1).special(1, "apprentice_1", "headhunter")
+    return table.assigned(0, magician="downtown").placing(0)
+
+
 MOMENTS: dict[str, Callable[[], Table]] = {
     "learn": learn,
     "link": link,
@@ -78,6 +85,7 @@ MOMENTS: dict[str, Callable[[], Table]] = {
     "plan": plan,
     "wages": wages,
     "shards": shards,
+    "copy": mimesis,
 }
 
 

@@ -29,6 +29,8 @@ from trickerion.words.screens.board import CLOSE, HAND_NOTE, YOUR_SPECIAL_CARDS
 
 CARD: Final = (378, 368)
 MOST_CARDS: Final = 3
+_ANSWERS: Final = 62
+"""Height of the row of plain answers, with the gap above it."""
 SHOW: Final = "option.0"
 _PAD, _GAP = 28, 22
 _WIDEST_HAND, _MOST_BACKS, _BACK, _BACK_GAP = 1500, 3, (236, CARD[1]), 34
@@ -87,7 +89,8 @@ class CardChoice(Drawn):
 
     def __post_init__(self) -> None:
         width = max(len(self.cards) * (CARD[0] + _GAP) - _GAP, 520) + 2 * _PAD
-        self.rect = _on_board(width, 146 + CARD[1] + self._note_height(width))
+        below = _ANSWERS if self.plain else 0
+        self.rect = _on_board(width, 146 + CARD[1] + below + self._note_height(width))
 
     def _note_height(self, width: int) -> int:
         lines = block_lines(self.note, width - 2 * _PAD, theme.TEXT.aside_plus) if self.note else 0
@@ -104,12 +107,12 @@ class CardChoice(Drawn):
         return _row(len(self.cards), self.rect.centerx, top, CARD, _GAP)
 
     def button_rects(self) -> list[Rect]:
-        """The buttons below the cards: one for each card, then the plain answers."""
-        number = len(self.options)
-        if len(self.cards) == number:
-            return [Rect(card.centerx - 120, self.rect.bottom - 66, 240, 50) for card in self.card_rects()]
-        width = min(280, (self.rect.w - 2 * _PAD - 14 * (number - 1)) // number)
-        return _row(number, self.rect.centerx, self.rect.bottom - 66, (width, 50), 14)
+        """The buttons: each card's own below the card, then the plain answers in a row of their own."""
+        wide = min(280, (self.rect.w - 2 * _PAD - 14 * (len(self.plain) - 1)) // max(1, len(self.plain)))
+        lowest = self.rect.bottom - 66
+        top = lowest - _ANSWERS if self.plain else lowest
+        below = [Rect(card.centerx - 120, top, 240, 50) for card in self.card_rects()]
+        return [*below, *_row(len(self.plain), self.rect.centerx, lowest, (wide, 50), 14)]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         _add_ground(spots, self.rect, self.close)

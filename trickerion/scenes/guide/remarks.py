@@ -84,6 +84,12 @@ def _special(session: RunningGame, spots: Hotspots) -> str:
     return "action.draw_card" if is_time else ""
 
 
+def _copy(session: RunningGame, spots: Hotspots) -> str:
+    """At the chip on a Character's card, the first time that the card may work like a rival's."""
+    copies = next((move for move in session.legal if isinstance(move, m.CopyCard)), None)
+    return f"copy.{copies.character}" if copies is not None else ""
+
+
 def _prophecy(session: RunningGame, spots: Hotspots) -> str:
     state = session.view.state
     is_time = state.turn >= PROPHECIES_FROM and bool(session.legal)
@@ -103,6 +109,7 @@ FIRSTS: Final[dict[str, About]] = {
     "learn": _learn,
     "special": _special,
     "plan": _plan,
+    "copy": _copy,
     "prophecy": _prophecy,
     "leaving": _leaving,
     "shards": _shards,

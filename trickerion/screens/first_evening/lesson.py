@@ -116,14 +116,14 @@ def _solo() -> GuideLesson:
 
 
 def _evening(name: str, seed: str, own: tuple[Move, ...], modules: tuple[str, ...] = ()) -> GuideLesson:
-    """Two turns against two gentle rivals."""
+    """Three turns against two gentle rivals: one with the director, two alone."""
     company = _company()
     return replace(
         company,
         id=name,
         seed=seed,
         former=(),
-        bow=2,
+        bow=3,
         options=replace(company.options, modules=modules),
         starts={**company.starts, 0: own},
     )
