@@ -1,6 +1,6 @@
 """The Theater scene, used like a player would: take a marker, turn it, lay it, take it back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -9,6 +9,7 @@ from alley import Alley
 from driver import Driver, monkey
 from given import of_kind, there
 from played_games import play_until
+from pygame import Rect, Surface
 from table import Table
 
 from trickerion.app.registry import open_scene
@@ -21,7 +22,16 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
-from trickerion.scenes.theater.glance import LinkOffer, _guide, gains, offers, own_markers, spot_name
+from trickerion.scenes.theater.glance import (
+    MIDDLE,
+    LinkOffer,
+    _guide,
+    gains,
+    offer_rects,
+    offers,
+    own_markers,
+    spot_name,
+)
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
@@ -31,7 +41,7 @@ from trickerion.table.panel import Deeds
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import turns_for
-from trickerion.ui.text import cut_short
+from trickerion.ui.text import cut_short, watched_lines
 from trickerion.words.screens import theater as words
 
 
@@ -418,3 +428,31 @@ def test_a_link_of_a_practised_trick_is_told_with_the_level_that_counts(driver: 
     table.practises(0, "linking_rings", room, slot).acts(0, "apprentice_1", "friday.backstage.0")
     (wing,) = open_theater(driver, Session(table.game, None)).table.stage.wings
     assert wing.level == 1 + PRACTICE_ROOMS[room].slots[slot].link_level
+
+
+@pytest.fixture
+def written() -> Iterator[dict[str, Rect]]:
+    """The texts that are drawn, each with the place of its letters."""
+    found: dict[str, Rect] = {}
+
+    def note(_canvas: Surface, text: str, letters: Surface, place: Rect, _style: object) -> None:
+        found[text] = letters.get_bounding_rect().move(place.topleft)
+
+    with watched_lines(note):
+        yield found
+
+
+def test_at_every_size_what_the_sheet_says_of_markers_stays_in_its_own_part(
+    driver: Driver, written: dict[str, Rect]
+) -> None:
+    table = Alley(persons=1).row("riverside_01").trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker("riverside_01", 0, 1, "linking_rings", "down").acts(0, "magician", "friday.backstage.0")
+    for size in (1.0, 1.3, 1.5):
+        driver.app.change_settings(text_size=size)
+        theater = open_theater(driver, Session(table.game, None, pace=1e9))
+        driver.app.draw()
+        assert MIDDLE.box.contains(written[words.NO_OWN_MARKER]), f"the words stand in the next part at {size}"
+        driver.click(a_wing(theater))
+        driver.app.draw()
+        (line,) = [rect for _, rect in offer_rects(theater.table, there(theater.hand))]
+        assert line.contains(written[gains(1, 2, 1)]), f"the gain hangs below its line at {size}"

@@ -29,6 +29,7 @@ from trickerion.words.screens import theater as words
 _LINES_SHOWN = 6
 LEFT, MIDDLE, RIGHT = SHEET.part(at.TURN_X, 404), SHEET.part(at.LINKS_X, 584, rule=18), SHEET.part(1082, 264, rule=20)
 _WIDE = MIDDLE.box.w
+_WORDS_WIDE = 560
 
 
 def _line_rect(number: int, count: int) -> Rect:
@@ -150,7 +151,7 @@ def _draw_offers(canvas: Surface, table: TheaterView, hand: Hand) -> None:
     found = offers(table, hand)
     MIDDLE.draw_head(canvas, words.CAN_LINK)
     if not found:
-        MIDDLE.draw_block(canvas, words.NOWHERE, 62, theme.PARCHMENT, w=560)
+        MIDDLE.draw_block(canvas, words.NOWHERE, 62, theme.PARCHMENT, w=_WORDS_WIDE)
     row = table.state.row_ids
     for number, (spot, *brings) in enumerate(found[:_LINES_SHOWN]):
         rect, hot = _line_rect(number, len(found)), spot == table.shown
@@ -158,10 +159,11 @@ def _draw_offers(canvas: Surface, table: TheaterView, hand: Hand) -> None:
             canvas, rect, (92, 60, 28) if hot else (46, 30, 38), 10, 1, theme.BRASS_HI if hot else theme.BRASS_LO
         )
         text, gain = spot_name(row, spot), gains(*brings)
-        place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, 170, theme.TEXT.body)
+        most = 300 if rect.w == _WIDE else 170
+        place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, most, theme.TEXT.body)
         draw_text(canvas, text, place, theme.TEXT.strong, theme.CREAM, "midleft", width=room)
-        spot_at = (rect.right - 184, rect.y + 9)
-        draw_block(canvas, gain, Rect(spot_at, (170, 0)), theme.TEXT.body, theme.PARCHMENT, align="right")
+        beside = Rect(rect.right - 14 - most, rect.y + 9, most, rect.h - 12)
+        draw_block(canvas, gain, beside, theme.TEXT.body, theme.PARCHMENT, align="right")
 
 
 def link_notes(table: TheaterView) -> list[str]:
@@ -216,7 +218,7 @@ def _draw_own_markers(canvas: Surface, table: TheaterView) -> None:
     MIDDLE.draw_head(canvas, words.OWN_MARKERS)
     own = own_markers(table)
     if not own:
-        draw_text(canvas, words.NO_OWN_MARKER, MIDDLE.place(0, 62), theme.TEXT.aside_plus, theme.PARCHMENT)
+        MIDDLE.draw_block(canvas, words.NO_OWN_MARKER, ink=theme.PARCHMENT, w=_WORDS_WIDE)
     step = min(47, 141 // max(1, len(own)))
     for number, (marker, where) in enumerate(own.values()):
         rect = Rect(MIDDLE.place(0, 44 + number * step), (_WIDE, step - 4))
