@@ -254,7 +254,7 @@ def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
 
 
 _IDLE: Final = Count(
-    "{who} has no card, so they will be idle and unpaid this turn.",
-    "{who} have no card, so they will be idle and unpaid this turn.",
+    "{who} has no card, so they will be idle this turn and cost no wage.",
+    "{who} have no card, so they will be idle this turn and cost no wage.",
 )
 _WITHOUT: Final = Say("{number} Characters without a card")
