@@ -107,7 +107,7 @@ def test_the_prophecy_that_is_to_be_read_between_the_turns_is_lit(driver: Driver
 
 
 def test_in_the_alley_nothing_of_the_market_is_lit(driver: Driver) -> None:
-    evening = Evening(driver).begin(ALLEY_EVENING, ALLEY, "place_apprentice_1")
+    evening = Evening(driver).begin(ALLEY_EVENING, ALLEY, "place_apprentice_2")
     spots, lit = driver.top.spots, evening.spots.spotlit
     assert not any(spots.rect(name).collidelist(list(lit)) >= 0 for name in spots.names() if ".market_row" in name)
     assert any(spots.rect(name).collidelist(list(lit)) >= 0 for name in spots.names() if "slot.dark_alley" in name)

@@ -79,7 +79,7 @@ def test_an_evening_is_laid_and_goes_on_in_the_same_way_under_two_names(evening:
     assert [game.options.seats[PLAYER].name, other.options.seats[PLAYER].name] == list(NAMES)
     own = game.state.players[PLAYER]
     links = [event for event in told if isinstance(event, e.Linked) and event.seat == PLAYER]
-    assert own.coins == {STAGE: 6, CORNERS: 10, HANDS: 8, ALLEY: 9}[evening], "and enough for the second half"
+    assert own.coins == {STAGE: 6, CORNERS: 10, HANDS: 8, ALLEY: 10}[evening], "and enough for the second half"
     assert bool(links) == (evening in (CORNERS, HANDS))
     assert (PLAYER in payers(told)) == (evening != HANDS), "a show of one's own"
     if evening == CORNERS:

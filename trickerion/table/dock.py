@@ -209,7 +209,7 @@ class PointsPanel(Drawn):
         """Add the spots of the number of Action Points, with its tip, and of the check boxes."""
         panel = at.ACTION_POINTS
         if self.tip is not None:
-            height = 62 if len(self.boxes) > 2 else 84 if self.boxes else 92
+            height = 62 if len(self.boxes) > 2 else 84 if self.boxes or self.note else 92
             upper = Rect(panel.x, panel.y, panel.w, height)
             spots.add(Hotspot("dock.points", upper, tip=self.tip, focusable=False))
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):

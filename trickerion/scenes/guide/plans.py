@@ -53,10 +53,10 @@ _ALLEY: Final = GuidedTurn(
     (POSTER, ASSIGNMENT, ALLEY, LINK, MAGICIAN, WAGES),
     {
         "magician": ("theater", ASSIGNMENT),
-        "apprentice_1": ("dark_alley", ASSIGNMENT),
+        "apprentice_2": ("dark_alley", ASSIGNMENT),
         "assistant": ("theater", ASSIGNMENT),
     },
-    {"apprentice_1": ALLEY, "assistant": LINK, "magician": MAGICIAN},
+    {"apprentice_2": ALLEY, "assistant": LINK, "magician": MAGICIAN},
 )
 """Draw a special card, hear a fortune, and give a show all the same."""
 
