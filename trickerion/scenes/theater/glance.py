@@ -176,11 +176,12 @@ def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None
     """Draw the payment of a Link by Trick level, and the notes below it."""
     notes = link_notes(table)
     RIGHT.draw_head(canvas, words.EACH_LINK_PAYS)
+    height = 34 if len(notes) == 1 else 30
     for number, (step, payout) in enumerate(table.stage.link_pays.items()):
-        place = RIGHT.place(0, 48 + 34 * number)
+        place = RIGHT.place(0, 48 + height * number)
         style = theme.TEXT.strong_plus if step == level else theme.TEXT.body_plus
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (276, 33)), style, ink)
+        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (276, height - 1)), style, ink)
     for number, note in enumerate(notes):
         spot = RIGHT.place(0, 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.TEXT.aside, theme.PARCHMENT, "midleft", width=276)
