@@ -231,6 +231,16 @@ def test_special_cards_are_laid_like_others(driver: Driver) -> None:
     assert len(scene.desk.specials) == 2
 
 
+def test_the_hand_keeps_its_order_when_the_last_special_card_is_laid(driver: Driver) -> None:
+    made = table(modules=("dark_alley", "prophecies"))
+    made.player(0).hand += ["headliner_trick"]
+    scene = open_assignment(driver, made)
+    before = {f"card.{place}": scene.spots.rect(f"card.{place}") for place in ("downtown", "dark_alley")}
+    driver.drag("card.headliner_trick", "place.magician")
+    assert not scene.desk.specials
+    assert {name: scene.spots.rect(name) for name in before} == before
+
+
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("dark_alley", "prophecies")), (4, ())])
 def test_anything_may_be_done_to_it(driver: Driver, players: int, modules: tuple[str, ...]) -> None:
     scene = open_assignment(driver, Table(players, modules=modules).team(0, *TEAM))

@@ -38,6 +38,16 @@ class Desk(NamedTuple):
         return tuple(character for character in self.characters if not character.card)
 
     @property
+    def laid_specials(self) -> tuple[str, ...]:
+        """The special cards that lie under Characters."""
+        return tuple(character.card for character in self.characters if character.card in SPECIALS)
+
+    @property
+    def has_specials(self) -> bool:
+        """True if there are special cards, in the hand or laid: the hand keeps its order while they are laid."""
+        return bool(self.specials or self.laid_specials)
+
+    @property
     def hand_size(self) -> int:
         """Number of cards left to lay."""
         return sum(stack.in_hand for stack in self.stacks) + len(self.specials)

@@ -67,7 +67,7 @@ class AssignmentHand(Drawn):
     @property
     def _stacks(self) -> list[tuple[Stack, Rect]]:
         stacks = self.desk.stacks
-        return list(zip(stacks, at.stack_rects(len(stacks), with_specials=bool(self.desk.specials)), strict=True))
+        return list(zip(stacks, at.stack_rects(len(stacks), with_specials=self.desk.has_specials), strict=True))
 
     @property
     def _ability(self) -> str:
@@ -94,7 +94,7 @@ class AssignmentHand(Drawn):
             spots.add(Hotspot("magician", self._ability_place, tip=tip, focusable=False))
         for number, (stack, rect) in enumerate(self._stacks, start=1):
             spots.add(self._stack_spot(stack, rect, str(number)))
-            if not self.desk.specials:
+            if not self.desk.has_specials:
                 self._add_uses(spots, stack.location, at.stack_caption(rect, len(self.desk.stacks)))
         specials = self.desk.specials
         places = zip(specials, at.special_strips(len(specials)), at.special_rects(len(specials)), strict=True)
@@ -139,7 +139,7 @@ class AssignmentHand(Drawn):
         told = [words.openings(stack.location, slots, why)]
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))
-        if self.desk.specials:
+        if self.desk.has_specials:
             uses = [(names.ACTION[use.action], *pointed.priced(use)) for use in self.uses(stack.location)]
             priced = (words.PRICED[points](action=action, cost=cost) for action, cost, points in uses)
             told.append(in_turn(priced) + ".")
@@ -171,7 +171,7 @@ class AssignmentHand(Drawn):
     def _draw_uses(self, canvas: Surface, stack: Rect, location: str) -> None:
         """Below a stack: the Actions there with their prices; shortened beside special cards, where there is room."""
         draw_openings(canvas, self.table, location, (stack.centerx, stack.bottom + 16))
-        if not self.desk.specials:
+        if not self.desk.has_specials:
             _draw_caption(canvas, at.stack_caption(stack, len(self.desk.stacks)), self.uses(location))
         elif stack.size == at.PERMANENT_SIZE:
             place = (stack.centerx, stack.bottom + 44)
@@ -186,6 +186,9 @@ class AssignmentHand(Drawn):
                 draw_assignment_place(canvas, rect, words.lifted(card=names.card(card)))
             else:
                 draw_special_card(canvas, rect, card, self.deeds.pulse() if card == forward else 0.0)
+        laid = () if specials else self.desk.laid_specials
+        for card, rect in zip(laid, at.special_rects(len(laid)), strict=True):
+            draw_assignment_place(canvas, rect, words.EMPTY_STACK[True](location=names.card(card)))
 
 
 def _ability_of(magician: str) -> str:
