@@ -22,9 +22,9 @@ def options(names: tuple[str, ...], first_colour: int, level: str, modules: tupl
 @pytest.mark.parametrize(
     ("level", "every", "modules"),
     [
-        ("apprentice", 1, ()),
+        pytest.param("apprentice", 1, (), marks=pytest.mark.slow),
         pytest.param("apprentice", 3, ("dark_alley", "prophecies", "academy"), marks=pytest.mark.slow),
-        ("assistant", 3, ("dark_alley", "prophecies")),
+        pytest.param("assistant", 3, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
         ("random", 1, ("dark_alley", "prophecies", "powers")),
         pytest.param("manager", 4, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
         pytest.param("magician", 12, (), marks=pytest.mark.slow),

@@ -29,7 +29,7 @@ KINDS: dict[str, GameOptions] = {
     "solo": solo_options("normal", setup="full"),
     "all": options(2, modules=ALL, setup="full"),
 }
-PARTS = ("dark_alley", "academy", "powers")
+PARTS = ("base", "dark_alley", "academy", "powers", "duel")
 """Kinds that the gate asks for only together, as "all"."""
 
 WIDE: dict[str, GameOptions] = {

@@ -9,6 +9,7 @@ import pytest
 from academy_table import PRACTICE_3, SLOT, Academy
 from by_keys import kinds_made
 from driver import open_driver
+from rows import one_in
 from scenes.test_every_question import SOLO, played, rare
 from solo import solo_options
 from table import ASSIGNMENT, Table
@@ -108,7 +109,7 @@ HEIRS = {
 """Moves that only the Heir makes, whom nobody plays."""
 
 
-@pytest.mark.parametrize("kind", RARE, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", one_in(3, RARE), ids=lambda kind: kind.__name__)
 def test_a_rare_move_is_made_by_keys(tmp_path: Path, kind: type[Move]) -> None:
     game = RARE[kind]()
     assert kind in {type(move) for move in game.legal_moves()}

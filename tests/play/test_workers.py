@@ -12,6 +12,7 @@ from functools import cache
 import pytest
 from given import of_kind, there
 from played_games import game_until
+from rows import one_in
 from thinking import is_running
 
 from trickerion.bots.manager import HEEDFUL
@@ -97,7 +98,7 @@ def test_more_workers_come_with_the_first_thought_that_is_shared(monkeypatch: py
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("many", [2], indirect=True)
-@pytest.mark.parametrize("lost", [1, 2])
+@pytest.mark.parametrize("lost", one_in(2, [1, 2]))
 def test_a_worker_that_is_lost_changes_no_answer(many: Brains, lost: int) -> None:
     request = request_of(at("Placing"))
     for worker in workers_of(many)[:lost]:

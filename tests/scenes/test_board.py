@@ -255,8 +255,8 @@ LOOKS_AT = 4
     [
         pytest.param(4, (), marks=pytest.mark.slow),
         pytest.param(2, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
-        (2, ("dark_alley", "prophecies", "academy")),
-        pytest.param(2, (), marks=pytest.mark.slow),
+        pytest.param(2, ("dark_alley", "prophecies", "academy"), marks=pytest.mark.slow),
+        (2, ()),
         pytest.param(4, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
         pytest.param(4, ("dark_alley", "prophecies", "academy"), marks=pytest.mark.slow),
     ],

@@ -321,7 +321,7 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
 
 
-@pytest.mark.parametrize("kind", one_in(3, [COMPANY, *EVENINGS]))
+@pytest.mark.parametrize("kind", one_in(6, [COMPANY, *EVENINGS], first=3))
 def test_no_action_point_is_thrown_away(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind)
     while evening.wait() and evening.session.view.state.turn == 1:
@@ -457,7 +457,7 @@ def test_the_marker_lies_where_it_is_advised_and_what_a_link_pays_is_said(driver
     assert "Link" in words.STEPS["perform"].explains, "what the performer gets for Links is named, too"
 
 
-@pytest.mark.parametrize("kind", ["company", "solo"])
+@pytest.mark.parametrize("kind", one_in(2, ["company", "solo"], first=1))
 def test_nobody_is_asked_for_a_done_that_comes_by_itself(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind, LINK)
     assert "buy_sheet" in evening.steps

@@ -481,6 +481,7 @@ def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
         driver.app.close()
 
 
+@pytest.mark.slow
 def test_the_scene_does_not_mind_what_is_clicked(driver: Driver) -> None:
     sit_down(driver, game_at("HeirPlacing", 2))
     monkey(driver, 100, 5)

@@ -151,7 +151,7 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
 @pytest.mark.parametrize(
     "kind",
     [
-        *one_in(2, [pytest.param(kind, id=name_of(kind)) for kind in KINDS]),
+        *one_in(4, [pytest.param(kind, id=name_of(kind)) for kind in KINDS]),
         *(pytest.param(kind, id=name_of(kind), marks=pytest.mark.slow) for kind in PARTS),
     ],
 )

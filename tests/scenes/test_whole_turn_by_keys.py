@@ -38,7 +38,7 @@ TABLES = {
     "everything_three": GameOptions(FOUR[:3], modules=EVERYTHING),
     "everything_four": GameOptions(FOUR, modules=EVERYTHING),
 }
-AT_EVERY_PUSH = ("base", "everything")
+AT_EVERY_PUSH = ("base",)
 LATER = list(product([name for name in TABLES if name.startswith("everything")], (1, 2, 4, 6), range(1, 5)))
 """Tables, turns and seeds for whoever has time."""
 LAID = ("place.", "wing_", "performance_")

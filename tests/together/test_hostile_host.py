@@ -319,6 +319,7 @@ def lie_in_the_window(driver: Driver, recordings: list[Recording], tries: int, s
     return refused, believed
 
 
+@pytest.mark.slow
 def test_no_lie_reaches_a_crash_report(driver: Driver, recordings: list[Recording]) -> None:
     refused, believed = lie_in_the_window(driver, recordings, 12, "a few")
     assert refused

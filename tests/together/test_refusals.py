@@ -1,6 +1,7 @@
 """Whoever is not let in hears why, in a sentence about that table."""
 
 import json
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -25,10 +26,11 @@ def table() -> Iterator[Wired]:
 
 
 def at_the_end(table: Wired, guest: GuestTable) -> str:
-    """What a guest is told who looks without a pause, as soon as it is said that nothing comes any more."""
+    """What a guest is told who looks nearly without a pause, as soon as it is said that nothing comes any more."""
     table.guests.remove(guest)
     while not guest.has_ended:
         guest.update()
+        time.sleep(0.0005)
     return guest.trouble
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from given import of_kind, there
 from hostile import HostileWire, Recording, spoilt
-from rows import one_in
 from wanderer import DARK_ALLEY, options, pick
 from wire_in_memory import ARRIVES, CUTS_AFTER, LOSES, MemoryWire
 from wired import Stranger, Wired, are_level, persons, same_view
@@ -66,7 +65,8 @@ class Sequel(Wired):
             self.guests[0].update()
 
 
-@pytest.mark.parametrize("fate", one_in(2, [LOSES, CUTS_AFTER]))
+@pytest.mark.slow
+@pytest.mark.parametrize("fate", [LOSES, CUTS_AFTER])
 def test_the_table_is_laid_again_although_the_wire_is_cut_at_any_message(fate: str) -> None:
     for nth in count():
         table = Sequel(nth, fate)

@@ -20,7 +20,7 @@ from trickerion.ui.said import Role, Zone
 
 SOME, FIRST = 8, 4
 """One of so many is walked in the gate, from which on: not those that test_screenshots looks for."""
-LONG = {"guided", "plan", "questions"}
+LONG = {"guided", "plan", "questions", "shows", "acting"}
 NO_WORDS = re.compile(r"[{}*\ue000-\uf8ff]|\b[Cc]licks?\b|\b[Dd]rag|Key:|[×−]")
 """Markup, signs that no voice reads, the hand on the mouse."""
 KEYS = re.compile(r"\((?:Ctrl\+|Shift\+)*(?:F\d+|Esc|[A-Z])\)")

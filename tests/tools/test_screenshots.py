@@ -34,8 +34,9 @@ def studio(tmp_path: Path) -> Iterator[Rehearsal]:
 
 SOME = 8
 """One of so many is looked for in the gate."""
-LONG = {"guided", "plan"}
-"""A whole evening, which ``tests/scenes/test_guided.py`` plays, too; and a hint that has to be thought out."""
+LONG = {"guided", "plan", "dark_alley"}
+"""A whole evening, which ``tests/scenes/test_guided.py`` plays, too; a hint that has to be thought out, or a table that
+has to be played for."""
 
 
 @pytest.mark.parametrize(

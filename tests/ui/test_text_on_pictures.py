@@ -161,7 +161,7 @@ def test_secrets_that_are_looked_at() -> None:
         assert_legible(secret, draw, Text(name, theme.CREAM))
 
 
-@pytest.mark.parametrize("place", [on_page, three])
+@pytest.mark.parametrize("place", one_in(2, [on_page, three]))
 def test_posters_of_challenges(place: Callable[[int], PosterPlaces]) -> None:
     at = place(0)
     canvas = Surface(theme.CANVAS_SIZE)

@@ -75,6 +75,7 @@ def drawn(folder: Path, screens: tuple[str, ...], *sizes: tuple[int, int]) -> tu
     return english.split(), [line for line in cut if line]
 
 
+@pytest.mark.slow
 def test_nothing_is_left_in_english_and_nothing_is_cut(tmp_path_factory: pytest.TempPathFactory) -> None:
     english, cut = drawn(tmp_path_factory.mktemp("x"), SCREENS, (1280, 720))
     assert (english, cut) == ([], [])
