@@ -42,7 +42,7 @@ def until(
     pumped: Session | Hosting | None = None,
 ) -> None:
     """Frames, and what the other ends do, until something is so."""
-    for _ in range(900):
+    for _ in range(6000):
         driver.frames(1)
         for part in parts:
             part.update()
