@@ -184,6 +184,16 @@ def draw_power_back(surface: Surface, rect: Rect) -> None:
     draw_icon(surface, "resource.shard", rect.center, min(rect.w, rect.h) * 2 // 5, theme.SHARD_ON_DARK, shadow=True)
 
 
+def _draw_name_small(surface: Surface, cell: Rect, name: str) -> None:
+    """The name of a Power on one or two lines; a single word is fitted and never broken."""
+    if " " not in name:
+        write_line(surface, name, cell, theme.TEXT.body, theme.CREAM)
+        return
+    room = Rect(cell.x, 0, cell.w, block_height(name, cell.w, theme.TEXT.body, 17))
+    room.centery = cell.centery - 2
+    draw_block(surface, name, room, theme.TEXT.body, theme.CREAM, line=17)
+
+
 def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards: int, *, hovered: bool = False) -> None:
     """A slot by its number with the name of the Power beside it, or whether it is open, on a line of a small rack."""
     is_open = slot <= open_slots(shards)
@@ -193,10 +203,7 @@ def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards:
     place, ink = (rect.x + 16, rect.centery - 1), theme.BRASS_HI if is_open else theme.MUTED
     draw_text(surface, str(slot), place, theme.TEXT.number, ink, "center")
     if power:
-        width = rect.w - 30
-        room = Rect(rect.x + 28, 0, width, block_height(name_of(power), width, theme.TEXT.body, 17))
-        room.centery = rect.centery - 2
-        draw_block(surface, name_of(power), room, theme.TEXT.body, theme.CREAM, line=17)
+        _draw_name_small(surface, within(rect, left=28, right=2), name_of(power))
     elif is_open:
         draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.TEXT.aside, theme.PARCHMENT2, "midleft")
     else:
