@@ -1,4 +1,4 @@
-"""Record the golden games of tests/playthroughs again. Run on purpose only, and read the diff.
+"""Record the golden games of tests/playthroughs, and those of positions, again. Run on purpose only, and read the diff.
 
 python tools/books/make_playthroughs.py            every game
 python tools/books/make_playthroughs.py base-2     those whose name begins so
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 FOLDER = ROOT / "tests" / "playthroughs"
+POSITIONS_FOLDER = ROOT / "tests" / "books" / "games"
+"""Games of which there are only positions in the book, beside those of the golden games."""
 SOLO_FOLDER = ROOT / "tests" / "heir" / "playthroughs"
 SEATS = {
     2: (("greedy", "greedy"), ("greedy", "random")),
@@ -66,6 +68,15 @@ def kinds() -> dict[str, GameOptions]:
                 name = f"{module}-{players}-{'mixed' if 'random' in bots else 'greedy'}-{setup}-{edition}"
                 found[name] = GameOptions(seats, edition=edition, setup=setup, modules=MODULES[module])
     return found
+
+
+def of_positions() -> dict[str, GameOptions]:
+    """Games of three with Academy and Powers by name: levels at the table that make the mistakes of good players."""
+    names = ("assistant", "manager", "assistant")
+    seats = tuple(Seat(f"{name.title()} {n + 1}", name) for n, name in enumerate(names))
+    modules = ("dark_alley", "prophecies", "academy", "powers")
+    options = GameOptions(seats, setup="full", modules=modules)
+    return {f"academy_powers-3-{letter}": options for letter in "abcd"}
 
 
 def play(options: GameOptions, seed: str, names: tuple[str, ...] = ()) -> Game:
@@ -118,10 +129,12 @@ def main(arguments: Sequence[str]) -> None:
     if args.solo:
         record_solo(args.digests)
         return
-    for name, options in kinds().items():
+    games = [*((FOLDER, *named) for named in kinds().items())]
+    games += [(POSITIONS_FOLDER, *named) for named in of_positions().items()]
+    for folder, name, options in games:
         if not name.startswith(args.beginning):
             continue
-        path = FOLDER / f"{name}.txt"
+        path = folder / f"{name}.txt"
         renews = args.digests and path.exists()
         game = same_moves(path.read_text(encoding="utf-8")) if renews else play(options, f"golden-{name}")
         record(path, game)

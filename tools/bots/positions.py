@@ -3,9 +3,10 @@
     .venv/bin/python tools/bots/positions.py find --only base,alley-2      # more of them, from the golden games
     .venv/bin/python tools/bots/positions.py ask assistant manager         # what levels answer in those of the book
 
-A position is a moment of a golden game. Something that looks silly there is held beside the Manager's answer: the same
-hands play both on to the end of the next turn (``bots/regret.py``). Two tables choose, ``PROOF`` others prove; what
-costs less than two standard errors, or less than two Fame, is left out. The book is ``tests/books/positions.toml``.
+A position is a moment of a golden game, or of one in ``tests/books/games``. Something that looks silly there is held
+beside the Manager's answer: the same hands play both on to the end of the next turn (``bots/regret.py``). Two tables
+choose, ``PROOF`` others prove; what costs less than two standard errors, or less than two Fame, is left out. The book
+is ``tests/books/positions.toml``.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ if TYPE_CHECKING:
     from trickerion.rules.view import View
 
 BOOK = ROOT / "tests" / "books" / "positions.toml"
-GAMES = {path.stem: path for path in sorted((ROOT / "tests" / "playthroughs").glob("*.txt"))}
+_FOLDERS = (ROOT / "tests" / "playthroughs", ROOT / "tests" / "books" / "games")
+GAMES = {path.stem: path for folder in _FOLDERS for path in sorted(folder.glob("*.txt"))}
 CHOOSE, PROOF = 2, 8
 """Tables by which a position is chosen, and fresh ones by which it is proven."""
 
@@ -62,7 +64,7 @@ Silly = Callable[[GameState, int, tuple[m.Move, ...]], m.Move | None]
 
 
 class Position(NamedTuple):
-    """A moment of a golden game and the answer that no good player gives there, with what it costs in Fame."""
+    """A moment of a recorded game and the answer that no good player gives there, with what it costs in Fame."""
 
     kind: str
     game: str
