@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 from trickerion.bots.jobs import Work, one_by_one
-from trickerion.bots.turn_rollouts import Line, TurnRollout
+from trickerion.bots.outcomes import Care
+from trickerion.bots.turn_rollouts import PLACING, Line, TurnRollout
 from trickerion.bots.weights import Weights
 from trickerion.rules.state import GameState
 
@@ -18,10 +19,11 @@ BEHIND = 1.5
 class Evaluation:
     """Compares lines of one seat by playing the turn to its end after each of them, on the same tables."""
 
-    def __init__(self, seat: int, weights: Weights, work: Work = one_by_one) -> None:
+    def __init__(self, seat: int, weights: Weights, work: Work = one_by_one, care: Care = PLACING) -> None:
         self.seat = seat
         self.weights = weights
         self.work = work
+        self.care = care
 
     def best(
         self, tables: Iterable[GameState], lines: Sequence[Line], likes: Sequence[float] = (), is_blind: bool = False
@@ -34,7 +36,7 @@ class Evaluation:
         totals, running, played = [0.0] * len(lines), list(range(len(lines))), 0
         for table in tables:
             tried = [lines[line] for line in running]
-            found = self.work([TurnRollout(self.seat, self.weights, table, tried, is_blind)])[0]
+            found = self.work([TurnRollout(self.seat, self.weights, table, tried, is_blind, self.care)])[0]
             if len(found) != len(running):
                 continue
             played += 1

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from trickerion.bots.campaign import TrickGoal, begun, campaigns, is_time_for_goals
 from trickerion.bots.evaluation import Evaluation
-from trickerion.bots.forward_model import options, take_back_cards
+from trickerion.bots.forward_model import take_back_cards
 from trickerion.bots.game_rollouts import weighed
+from trickerion.bots.looking_ahead import furthest, open_placements
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.planning import Placement, Plan, Planner
 from trickerion.bots.refining import laid_cards
-from trickerion.bots.second_look import placed_by
 from trickerion.bots.weights import Weights
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.sampling import sampled
@@ -87,13 +87,8 @@ class MagicianBot(ManagerBot):
 
     def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
         """Of the best placements the one that leads furthest when rivals answer it."""
-        found = {(each.character, each.slot): each for each in reversed(planner.placements(state))}
-        is_open = options(table)
-        tried = [each for each in reversed(found.values()) if placed_by(each) in is_open][: self._placements]
-        if len(tried) < 2:
-            return planner.next_placement(state)
-        likes = [planner.elbows(state, each) for each in tried]
-        return tried[self._ahead(planner).best([table], [(placed_by(each),) for each in tried], likes)]
+        tried = open_placements(table, planner, state)[: self._placements]
+        return furthest(table, planner, state, tried, self._ahead(planner))
 
     def _ahead(self, planner: Planner) -> Evaluation:
         return Evaluation(planner.seat, planner.weights, self.work)

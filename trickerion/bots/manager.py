@@ -5,13 +5,17 @@ from dataclasses import replace
 from trickerion.bots.assistant import AssistantBot, reason_for
 from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
+from trickerion.bots.evaluation import Evaluation
 from trickerion.bots.forward_model import take_back_cards
 from trickerion.bots.instead import beside, given_up
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.judging import Judging
+from trickerion.bots.looking_ahead import furthest, near_the_best, open_placements
 from trickerion.bots.outcomes import CAREFUL, Care
+from trickerion.bots.planning import Placement, Planner
 from trickerion.bots.prospects import Comparison, TwoPlacements
 from trickerion.bots.second_look import looked_at_again, other_actions, other_placement
+from trickerion.bots.turn_rollouts import BRISK
 from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
@@ -55,6 +59,15 @@ THOROUGH = CAREFUL._replace(
 found is bettered by single changes, and a Trick Marker is moved where another one then lights several Links."""
 
 
+LOOKED_AT = 3
+"""Placements that are tried out at the usual thinking time, where it looks ahead."""
+
+
+def looks_ahead(state: GameState) -> bool:
+    """True in games where trying out placements has proven to pay: docs/measurements.md."""
+    return len(state.players) > 2 and bool(state.boards)
+
+
 def beliefs_for(state: GameState) -> Weights:
     """Weights for the modules and the number of players in play."""
     if ACADEMY in state.boards:
@@ -78,6 +91,7 @@ class ManagerBot(AssistantBot):
     def __init__(self, seed: int, effort: float = 1.0) -> None:
         super().__init__(seed, HEEDFUL, thorough(effort))
         self.work: Work = one_by_one
+        self._looked_at = max(2, round(LOOKED_AT * effort))
         self.wishes: tuple[str, ...] = ()
         """Tricks that the person wishes for whom it advises."""
         self._judging: tuple[str, Judging] | None = None
@@ -160,6 +174,13 @@ class ManagerBot(AssistantBot):
         else:
             case.other, case.other_told = held.other, told
         case.told = case.told._replace(instead=instead, is_second=held.is_better)
+
+    def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
+        """Of placements that promise nearly the same, the one that leads furthest when rivals answer it."""
+        if not looks_ahead(state):
+            return planner.next_placement(state)
+        tried = near_the_best(open_placements(table, planner, state))[: self._looked_at]
+        return furthest(table, planner, state, tried, Evaluation(planner.seat, planner.weights, self.work, BRISK))
 
     def declined(self, view: View) -> tuple[str, ...]:
         """Wishes that are no goal, as they would bring less than they cost."""

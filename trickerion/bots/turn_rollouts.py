@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trickerion.bots.campaign import aimed_at
 from trickerion.bots.forward_model import do, take_back_cards
+from trickerion.bots.outcomes import Care
 from trickerion.bots.planning import Planner
 from trickerion.bots.rollout import CLOSE, Policy, QuickPolicy, play_out, quick_policies
 from trickerion.bots.undisturbed import undisturbed
@@ -22,6 +23,9 @@ Line = Sequence[Move]
 PLACING = CLOSE._replace(placements=12)
 """The care of everybody in the head: whom to place next is thought out as at the table."""
 
+BRISK = PLACING._replace(placements=3)
+"""The care of hands that play many lines on: whom to place next is thought out nearly as at the table."""
+
 RIVALS = 0.5
 """Share of the gain of rivals that counts against a line: half the best of them, half all of them."""
 
@@ -32,7 +36,7 @@ MOST_MOVES = 1_000
 class TurnRollout(NamedTuple):
     """Lines of one seat to be played to the end of the turn on one table; any process may do it, or a part of it.
 
-    ``is_blind``: cards lie face down, so that the others first lay theirs anew.
+    ``is_blind``: cards lie face down, so that the others first lay theirs anew. ``care``: that of all in the head.
     """
 
     seat: int
@@ -40,6 +44,7 @@ class TurnRollout(NamedTuple):
     table: GameState
     lines: Sequence[Line]
     is_blind: bool = False
+    care: Care = PLACING
 
     def parts(self, number: int) -> list["TurnRollout"]:
         """The lines dealt out like cards."""
@@ -49,8 +54,8 @@ class TurnRollout(NamedTuple):
     def standings(self) -> list[float]:
         """Standing at the end of each line."""
         table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
-        policies = quick_policies(table, PLACING, self.of_others)
-        policies[self.seat] = QuickPolicy(self.seat, self.weights, PLACING)
+        policies = quick_policies(table, self.care, self.of_others)
+        policies[self.seat] = QuickPolicy(self.seat, self.weights, self.care)
         return [self._standing(_turn_played(table, line, policies)) for line in self.lines]
 
     @property
