@@ -21,6 +21,7 @@ from trickerion.screens.first_evening.lesson import ALLEY as ALLEY_EVENING
 from trickerion.screens.first_evening.lesson import CORNERS, HANDS
 from trickerion.ui.hotspots import Hotspots
 from trickerion.words import guide as words
+from trickerion.words import names
 
 
 def played_events(evening: Evening) -> list[Event]:
@@ -83,6 +84,14 @@ def test_the_director_waits_while_the_cards_to_choose_from_are_not_on_the_screen
     show = next(move for move in evening.session.legal if isinstance(move, m.Perform))
     empty = LitTable(Hotspots(), evening.session.view.state, evening.session.viewer, evening.session.play)
     assert empty.light(Wish(MAGICIAN, LEFT_TO_RIVAL, (show,))) is None
+
+
+def test_the_prophecies_that_a_fortune_moves_can_be_read_meanwhile(driver: Driver) -> None:
+    evening = Evening(driver).begin(ALLEY_EVENING, ALLEY, "fortune")
+    left = evening.session.view.state.pending[0]
+    driver.move("prophecy.0")
+    driver.frames(40)
+    assert there(driver.top.spots.tip()).tip.title == names.prophecy(left)
 
 
 def test_the_specialist_of_whom_is_spoken_is_hired_and_the_dice_are_lit(driver: Driver) -> None:

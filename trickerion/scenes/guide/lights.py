@@ -119,7 +119,9 @@ class LitTable:
                 return self._list(wish, move)
             case m.KeepCard():
                 return None
-            case m.Buy() | m.Prepare() | m.SetUpTrick() | m.HireCharacter() | m.DrawCard() | m.TellFortune() as move:
+            case m.TellFortune():
+                return self._pressed(wish, f"action.{_ROWS[m.TellFortune]}", "prophecy.")
+            case m.Buy() | m.Prepare() | m.SetUpTrick() | m.HireCharacter() | m.DrawCard() as move:
                 return self._pressed(wish, f"action.{_ROWS[type(move)]}")
         return self._done(wish)
 

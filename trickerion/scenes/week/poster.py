@@ -24,7 +24,7 @@ from trickerion.ui.text_block import draw_block, fit_block
 from trickerion.words import opening_week as words
 from trickerion.words.evening import date_words
 
-MINUTES: Final = {"stage": 20, "corners": 20, "hands": 20, "alley": 20, "solo": 25, "saturday": 45}
+MINUTES: Final = {"stage": 20, "corners": 20, "hands": 20, "alley": 20, "solo": 20, "saturday": 45}
 _SEAL: Final = 96
 _VEIL: Final = (20, 14, 28, 56)
 
