@@ -7,8 +7,9 @@ from played_games import game_until
 from trickerion.bots.evaluation import MARGIN
 from trickerion.bots.looking_ahead import near_the_best, open_placements
 from trickerion.bots.manager import LOOKED_AT, ManagerBot, looks_ahead
+from trickerion.bots.rollout import CLOSE
 from trickerion.bots.second_look import placed_by
-from trickerion.bots.turn_rollouts import BRISK, TurnRollout
+from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
@@ -40,7 +41,7 @@ def test_no_placement_that_promises_as_much_leads_further_than_the_one_that_is_m
     lines = [[placed_by(each)] for each in near_the_best(open_placements(table, planner, bare))[:LOOKED_AT]]
     assert len(lines) > 1
     assert [made] in lines
-    standings = TurnRollout(seat, planner.weights, table, lines, care=BRISK).standings()
+    standings = TurnRollout(seat, planner.weights, table, lines, care=CLOSE).standings()
     assert standings[lines.index([made])] >= max(standings) - MARGIN
 
 

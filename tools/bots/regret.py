@@ -29,8 +29,7 @@ from trickerion.bots.own_deeds import NO_MATTER
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.refining import laid_cards
 from trickerion.bots.registry import make_bot
-from trickerion.bots.regret import TURNS_ON, TurnTrial, WayToGo, judged
-from trickerion.bots.turn_rollouts import BRISK
+from trickerion.bots.regret import BRISK, TURNS_ON, TurnTrial, WayToGo, judged
 from trickerion.bots.weights import Weights
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat

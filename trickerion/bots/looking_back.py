@@ -14,7 +14,7 @@ from trickerion.bots.own_deeds import fork, own_deeds, parted_at
 from trickerion.bots.parted_ways import Pair
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot
-from trickerion.bots.turn_rollouts import BRISK
+from trickerion.bots.regret import BRISK
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.facts.looking_back import GameToSee, LookedBack, Trail
 from trickerion.rules.game import Game

@@ -14,8 +14,8 @@ from trickerion.bots.looking_ahead import furthest, near_the_best, open_placemen
 from trickerion.bots.outcomes import CAREFUL, Care
 from trickerion.bots.planning import Placement, Planner
 from trickerion.bots.prospects import Comparison, TwoPlacements
+from trickerion.bots.rollout import CLOSE
 from trickerion.bots.second_look import looked_at_again, other_actions, other_placement
-from trickerion.bots.turn_rollouts import BRISK
 from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.wishing import not_worth_it, wished_goal
@@ -180,7 +180,7 @@ class ManagerBot(AssistantBot):
         if not looks_ahead(state):
             return planner.next_placement(state)
         tried = near_the_best(open_placements(table, planner, state))[: self._looked_at]
-        return furthest(table, planner, state, tried, Evaluation(planner.seat, planner.weights, self.work, BRISK))
+        return furthest(table, planner, state, tried, Evaluation(planner.seat, planner.weights, self.work, CLOSE))
 
     def declined(self, view: View) -> tuple[str, ...]:
         """Wishes that are no goal, as they would bring less than they cost."""

@@ -17,7 +17,7 @@ from trickerion.bots.forward_model import do, options
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.outcomes import Care
 from trickerion.bots.rollout import OnlyMove, Policy, QuickPolicy, play_out
-from trickerion.bots.turn_rollouts import BRISK, MOST_MOVES, Line, assigned_anew
+from trickerion.bots.turn_rollouts import MOST_MOVES, PLACING, Line, assigned_anew
 from trickerion.bots.undisturbed import undisturbed
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
@@ -26,6 +26,9 @@ from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.sampling import SEED_BITS, sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
+
+BRISK = PLACING._replace(placements=3)
+"""The care of hands that play many lines on: whom to place next is thought out nearly as at the table."""
 
 TURNS_ON = 1
 """Turns that are played after the one of the decision; longer, chance takes over."""

@@ -23,9 +23,6 @@ Line = Sequence[Move]
 PLACING = CLOSE._replace(placements=12)
 """The care of everybody in the head: whom to place next is thought out as at the table."""
 
-BRISK = PLACING._replace(placements=3)
-"""The care of hands that play many lines on: whom to place next is thought out nearly as at the table."""
-
 RIVALS = 0.5
 """Share of the gain of rivals that counts against a line: half the best of them, half all of them."""
 
