@@ -147,7 +147,7 @@ class AssistantBot:
             return view.moves
         question = type(view.choice)
         if question in OPENING:
-            return (opening_move(state, view.seat, view.moves, self._seed),)
+            return (self._begin(state, view),)
         search = self._planner(state, view.seat).search
         if isinstance(view.choice, KeepingPowers):
             return all_given_back(state, view.seat, search.weights)
@@ -160,6 +160,10 @@ class AssistantBot:
         else:
             moves = (self._answer(state, search, view.moves),)
         return moves if moves[0] in view.moves else view.moves[:1]
+
+    def _begin(self, state: GameState, view: View) -> m.Move:
+        """The answer to a question of the set-up."""
+        return opening_move(state, view.seat, view.moves, self._seed)
 
     # -------------------------------------------------------------- Assignment and placement
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from trickerion.bots.assistant import AssistantBot, reason_for
+from trickerion.bots.beginnings import beginning
 from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
 from trickerion.bots.evaluation import Evaluation
@@ -52,6 +53,29 @@ to learn comes too late, and the Magician that was to buy for it goes with all i
 AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
 """With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
 
+AT_A_FULL_SCHOOL = replace(
+    AT_SCHOOL,
+    coin=0.9,
+    coin_steps_academy=((6, 1.05), (8, 0.76), (999, 0.5)),
+    first_special=0.2,
+    specialist=1.4,
+    apprentice=0.65,
+    setups_base=2.0,
+    setups_per_character=0.55,
+    usable=1.0,
+    type_delay=0.1,
+    absent_delay=0.65,
+    short_coin_delay=0.35,
+    last_chance=0.12,
+    protege_point=0.8,
+    banner=0.85,
+    lesson=0.6,
+    contest=tuple((place, rate if place in ("downtown", "theater") else 0.3 * rate) for place, rate in HEEDFUL.contest),
+)
+"""With the Academy and two or three rivals: Coins of a show buy the next one, a lesson promises less than it seems, and
+the slots beyond the Downtown and the Theater are seldom taken. Found in games whose seats differed in forty beliefs and
+in their beginnings at once (docs/measurements.md)."""
+
 THOROUGH = CAREFUL._replace(
     beam=6, tricks=8, workshop=6, focuses=3, patience=3_500, out_of_patience=7_000, tries=40, links=3
 )
@@ -70,9 +94,10 @@ def looks_ahead(state: GameState) -> bool:
 
 def beliefs_for(state: GameState) -> Weights:
     """Weights for the modules and the number of players in play."""
+    is_crowded = len(state.players) > 2
     if ACADEMY in state.boards:
-        return AT_SCHOOL
-    if len(state.players) > 2:
+        return AT_A_FULL_SCHOOL if is_crowded else AT_SCHOOL
+    if is_crowded:
         return CROWDED
     is_plain = not state.boards
     return IN_THE_ALLEY if is_plain and "dark_alley" in state.options.modules else HEEDFUL
@@ -104,6 +129,10 @@ class ManagerBot(AssistantBot):
         self._weights = aimed_at(beliefs, goal)
         self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
+
+    def _begin(self, state: GameState, view: View) -> Move:
+        """By what games have brought that began so."""
+        return beginning(state, view.seat, view.moves, self._seed)
 
     @undisturbed()
     def weighed(self, view: View) -> Outline | None:
