@@ -123,12 +123,16 @@ class ManagerBot(AssistantBot):
 
     def _look(self, view: View) -> GameState:
         """By what things are worth in this game, and to who saves for a Trick."""
-        beliefs = beliefs_for(view.state)
+        beliefs = self._usual(view.state)
         wished = wished_goal(view.state, view.seat, self.wishes, beliefs)
         goal = wished if wished is not None else self._goal(view, beliefs)
         self._weights = aimed_at(beliefs, goal)
         self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
+
+    def _usual(self, state: GameState) -> Weights:
+        """Beliefs in such a game, before any goal."""
+        return beliefs_for(state)
 
     def _begin(self, state: GameState, view: View) -> Move:
         """By what games have brought that began so."""
@@ -213,7 +217,7 @@ class ManagerBot(AssistantBot):
 
     def declined(self, view: View) -> tuple[str, ...]:
         """Wishes that are no goal, as they would bring less than they cost."""
-        return not_worth_it(view.state, view.seat, self.wishes, beliefs_for(view.state))
+        return not_worth_it(view.state, view.seat, self.wishes, self._usual(view.state))
 
     def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
         """The goal that the seat saves for, by the way that the Trick would take."""
