@@ -3,20 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.bots.opening import opening_move
+from trickerion.bots.opening import AT_A_FULL_TABLE, opening_move
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.chance import Chance
 from trickerion.rules.moves import ChooseSpecialist, ChooseTrick, Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
 
-FOUR: Final = 4
-
 AS_GOOD: Final = 1.0
 """Fame by which a beginning may have brought less than the best one: of these one is drawn, which no rival foresees."""
 
 
-class Brought(NamedTuple):
+class FameBy(NamedTuple):
     """Fame beyond the mean rival's that a beginning brought, by the kind of game."""
 
     base: float
@@ -24,31 +22,31 @@ class Brought(NamedTuple):
     academy: float
 
 
-FIRST_TRICKS: Final[Mapping[str, Brought]] = {
-    "linking_rings": Brought(-2.4, -2.4, 2.0),
-    "living_piano": Brought(-2.5, -1.5, 0.0),
-    "chinese_sticks": Brought(-3.4, -3.4, -1.0),
-    "levitation": Brought(2.1, 2.0, 6.0),
-    "enchanted_butterflies": Brought(-2.6, -1.0, 1.0),
-    "rabbit_from_the_top_hat": Brought(1.0, 1.0, -4.0),
-    "pub_in_a_bottle": Brought(0.0, -0.7, 2.0),
-    "card_manipulation": Brought(-1.7, -1.5, 7.0),
-    "barricaded_barrels": Brought(-2.2, -3.2, -2.0),
-    "stocks_escape": Brought(0.2, 0.0, -4.0),
-    "burning_mummy": Brought(2.6, 2.6, 2.5),
-    "water_tank_escape": Brought(3.9, 2.7, 6.0),
-    "mind_reading": Brought(0.6, 1.2, -6.0),
-    "breath_of_life": Brought(-0.9, -0.2, 0.5),
-    "spirit_hand": Brought(2.6, 2.2, -5.0),
-    "window_to_the_otherworld": Brought(2.8, 2.2, 0.3),
+FIRST_TRICKS: Final[Mapping[str, FameBy]] = {
+    "linking_rings": FameBy(-2.4, -2.4, 2.0),
+    "living_piano": FameBy(-2.5, -1.5, 0.0),
+    "chinese_sticks": FameBy(-3.4, -3.4, -1.0),
+    "levitation": FameBy(2.1, 2.0, 6.0),
+    "enchanted_butterflies": FameBy(-2.6, -1.0, 1.0),
+    "rabbit_from_the_top_hat": FameBy(1.0, 1.0, -4.0),
+    "pub_in_a_bottle": FameBy(0.0, -0.7, 2.0),
+    "card_manipulation": FameBy(-1.7, -1.5, 7.0),
+    "barricaded_barrels": FameBy(-2.2, -3.2, -2.0),
+    "stocks_escape": FameBy(0.2, 0.0, -4.0),
+    "burning_mummy": FameBy(2.6, 2.6, 2.5),
+    "water_tank_escape": FameBy(3.9, 2.7, 6.0),
+    "mind_reading": FameBy(0.6, 1.2, -6.0),
+    "breath_of_life": FameBy(-0.9, -0.2, 0.5),
+    "spirit_hand": FameBy(2.6, 2.2, -5.0),
+    "window_to_the_otherworld": FameBy(2.8, 2.2, 0.3),
 }
 """Of all Tricks of level 1. First Tricks and Specialists were drawn by lot in these games, and few games drawn towards
 none of this (docs/measurements.md)."""
 
-SPECIALISTS: Final[Mapping[str, Brought]] = {
-    "assistant": Brought(2.0, 1.0, 4.6),
-    "engineer": Brought(0.0, 1.3, -0.4),
-    "manager": Brought(-2.0, -2.0, -4.0),
+SPECIALISTS: Final[Mapping[str, FameBy]] = {
+    "assistant": FameBy(2.0, 1.0, 4.6),
+    "engineer": FameBy(0.0, 1.3, -0.4),
+    "manager": FameBy(-2.0, -2.0, -4.0),
 }
 
 
@@ -63,7 +61,7 @@ def beginning(state: GameState, seat: int, moves: Sequence[Move], seed: int) -> 
     return good[Chance(seed, 1 + len(moves)).below(len(good))]
 
 
-def _brought(move: Move) -> Brought | None:
+def _brought(move: Move) -> FameBy | None:
     if isinstance(move, ChooseTrick):
         return FIRST_TRICKS.get(move.trick)
     return SPECIALISTS.get(move.specialist) if isinstance(move, ChooseSpecialist) else None
@@ -75,4 +73,4 @@ def _kind_of(options: GameOptions) -> str:
         return "academy"
     if options.modules:
         return ""
-    return "base_of_four" if len(options.seats) == FOUR else "base"
+    return "base_of_four" if len(options.seats) == AT_A_FULL_TABLE else "base"
