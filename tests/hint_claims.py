@@ -234,7 +234,9 @@ def _first_trick(hint: Hint, about: Any) -> None:
     player = made.state.players[hint.seat]
     place = next(place for place, o in enumerate(player.tricks) if o is not None and o.id == about["trick"])
     most = made.state.options.terms.markers
-    assert about["number"] == min(TRICKS[about["trick"]].markers + (place == 3), most)
+    trick = TRICKS[about["trick"]]
+    assert about["number"] == min(trick.markers + (place == 3), most)
+    assert (about["yields"], about["pieces"]) == (trick.yields, trick.components)
 
 
 def _learned(hint: Hint, about: Any) -> None:

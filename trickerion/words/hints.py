@@ -88,7 +88,6 @@ _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
         # set-up
         ChooseMagician="All Magicians do about equally well, so this one is random. {magician} begins with one of the "
         "{category} Tricks.",
-        ChooseTrick="{trick} needs only {pieces} and brings {number} Trick Markers on stage.",
         ChooseSuit="No suit is better than another: {suit} will mark this Trick.",
         assistant="Backstage in [your] show the Assistant earns {yields}, and one Apprentice can work without a wage.",
         engineer="The Engineer prepares one Trick with one more Trick Marker.",
@@ -268,6 +267,10 @@ _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
         ChooseYield="This Yield of the premiere pays the most when it is doubled.",
     ),
     **_AIMS,
+    "ChooseTrick": Count(
+        "Each time its Trick Marker is performed, {trick} pays {yields}. It needs {pieces}.",
+        "Each time one of its {number} Trick Markers is performed, {trick} pays {yields}. It needs {pieces}.",
+    ),
     "learn_marked": Count(
         "{trick} comes with {number} Trick Marker on its card, and [you] have all its Components.",
         "{trick} comes with {number} Trick Markers on its card, and [you] have all its Components.",

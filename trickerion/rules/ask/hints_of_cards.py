@@ -27,10 +27,10 @@ Then = Sequence[m.Move]
 
 
 def first_trick(move: m.ChooseTrick, view: View) -> Why:
-    """Needs of a first Trick, and the number of Trick Markers that it brings on its place."""
+    """Yields and needs of a first Trick, and the number of Trick Markers that it brings on its place."""
     trick, place = TRICKS[move.trick], ENGINEER_PLACE if isinstance(view.choice, EngineersTrick) else 0
     number = markers_at(trick, place, view.state.options.terms.markers)
-    return reason("ChooseTrick", trick=move.trick, pieces=trick.components, number=number)
+    return reason("ChooseTrick", trick=move.trick, yields=trick.yields, pieces=trick.components, number=number)
 
 
 def configuration(move: m.RerollConfiguration, view: View) -> Why:
