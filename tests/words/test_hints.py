@@ -160,7 +160,7 @@ def test_the_engineers_first_trick_brings_one_more_trick_marker() -> None:
         game.apply(m.ChooseSpecialist("engineer") if m.ChooseSpecialist("engineer") in moves else moves[0])
     assert game.decision is not None
     said = reason_for(game.view_for(game.decision.seat), m.ChooseTrick("linking_rings"))
-    assert said.endswith("and brings 3 Trick Markers on stage.")
+    assert said.startswith("Each time one of its 3 Trick Markers is performed, Linking Rings pays")
 
 
 def test_coins_are_for_the_wages_first() -> None:
