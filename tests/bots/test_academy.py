@@ -13,16 +13,7 @@ from trickerion.bots.assistant import AssistantBot, reason_for
 from trickerion.bots.forward_model import options as answers
 from trickerion.bots.lessons import lessons_of
 from trickerion.bots.location_lines import AcademyLines
-from trickerion.bots.manager import (
-    AT_A_FULL_SCHOOL,
-    AT_SCHOOL,
-    CROWDED,
-    HEEDFUL,
-    IN_THE_ALLEY,
-    ManagerBot,
-    beliefs_for,
-    thorough,
-)
+from trickerion.bots.manager import AT_SCHOOL, CROWDED, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
 from trickerion.bots.outcomes import Outcomes
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
@@ -44,7 +35,7 @@ BELIEFS: dict[str, tuple[int, tuple[str, ...], Weights]] = {
     "dark_alley": (2, ACADEMY[:2], IN_THE_ALLEY),
     "dark_alley for four": (4, ACADEMY[:2], CROWDED),
     "academy": (2, ACADEMY, AT_SCHOOL),
-    "academy for four": (4, ACADEMY, AT_A_FULL_SCHOOL),
+    "academy for four": (4, ACADEMY, AT_SCHOOL),
     "powers": (2, ("dark_alley", "powers"), HEEDFUL),
     "duel": (2, ("dark_alley", "prophecies", "duel"), HEEDFUL),
 }

@@ -50,13 +50,11 @@ CROWDED = replace(HEEDFUL, contest=tuple({**dict(HEEDFUL.contest), "downtown": 0
 """With two or three rivals, no Academy: who places third finds both good slots of the Downtown taken; else whoever was
 to learn comes too late, and the Magician that was to buy for it goes with all its Action Points."""
 
-AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
-"""With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
-
-AT_A_FULL_SCHOOL = replace(
-    AT_SCHOOL,
+AT_SCHOOL = replace(
+    HEEDFUL,
     coin=0.9,
     coin_steps_academy=((6, 1.05), (8, 0.76), (999, 0.5)),
+    special_card=1.8,
     first_special=0.2,
     specialist=1.4,
     apprentice=0.65,
@@ -72,9 +70,9 @@ AT_A_FULL_SCHOOL = replace(
     lesson=0.6,
     contest=tuple((place, rate if place in ("downtown", "theater") else 0.3 * rate) for place, rate in HEEDFUL.contest),
 )
-"""With the Academy and two or three rivals: Coins of a show buy the next one, a lesson promises less than it seems, and
-the slots beyond the Downtown and the Theater are seldom taken. Found in games whose seats differed in forty beliefs and
-in their beginnings at once (docs/measurements.md)."""
+"""With the Academy: Coins of a show buy the next one, wages and rooms ask for more of them, a lesson promises less than
+it seems, cards are no reason to have nobody left for a show, and the slots beyond the Downtown and the Theater are
+seldom taken. Found in games of three whose seats differed in forty beliefs at once (docs/measurements.md)."""
 
 THOROUGH = CAREFUL._replace(
     beam=6, tricks=8, workshop=6, focuses=3, patience=3_500, out_of_patience=7_000, tries=40, links=3
@@ -94,10 +92,9 @@ def looks_ahead(state: GameState) -> bool:
 
 def beliefs_for(state: GameState) -> Weights:
     """Weights for the modules and the number of players in play."""
-    is_crowded = len(state.players) > 2
     if ACADEMY in state.boards:
-        return AT_A_FULL_SCHOOL if is_crowded else AT_SCHOOL
-    if is_crowded:
+        return AT_SCHOOL
+    if len(state.players) > 2:
         return CROWDED
     is_plain = not state.boards
     return IN_THE_ALLEY if is_plain and "dark_alley" in state.options.modules else HEEDFUL
