@@ -18,6 +18,11 @@ from trickerion.rules.state import IDLE, WAITING, Character, GameState
 STAGES = ("downtown", "market_row", "workshop", "academy", "dark_alley", "theater")
 """The order in which work flows: learn, buy, prepare, teach, set up."""
 
+LESS = 0.3
+"""Share of the changes of a plan that are tried, once finding the plan has taken all patience."""
+FEW = 5
+"""Placements followed to the end of the turn, once looking at them has taken much patience."""
+
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
 CONTESTED = ("downtown", "market_row", "dark_alley", "academy")
@@ -186,7 +191,9 @@ class Planner:
             tried.append(Plan(self._judged(bare, cards), cards))
             return tried[-1].worth
 
-        found = Plan(*refined(bare.rest, hand, best.cards, judge, self.care.tries))
+        is_long = self.search.outcomes.looked > self.care.out_of_patience
+        tries = round(self.care.tries * LESS) if is_long else self.care.tries
+        found = Plan(*refined(bare.rest, hand, best.cards, judge, tries))
         others = sorted((plan for plan in tried if plan.cards != found.cards), key=lambda plan: -plan.worth)
         return [found, *others][:most]
 
@@ -349,7 +356,9 @@ class Planner:
                 first.append((placement, line.state))
         if self.care.placements == 1:
             return sorted((placement for placement, _ in first), key=lambda each: -self.liked(state, each))
-        least = sorted((placement.worth for placement, _ in first), reverse=True)[: self.care.placements][-1]
+        is_long = self.search.outcomes.looked > self.care.patience
+        most = min(FEW, self.care.placements) if is_long else self.care.placements
+        least = sorted((placement.worth for placement, _ in first), reverse=True)[:most][-1]
         rest = [each._replace(worth=self.rest_of_turn(after)) for each, after in first if each.worth >= least]
         return sorted(rest, key=lambda each: -self.liked(state, each))
 
