@@ -20,8 +20,8 @@ STAGES = ("downtown", "market_row", "workshop", "academy", "dark_alley", "theate
 
 LESS = 0.3
 """Share of the changes of a plan that are tried, once finding the plan has taken all patience."""
-FEW = 5
-"""Placements followed to the end of the turn, once looking at them has taken much patience."""
+LONG, FEW = 3_500, 5
+"""Tables looked at for placements, and how many of these are still followed to the end of the turn beyond it."""
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
@@ -356,7 +356,7 @@ class Planner:
                 first.append((placement, line.state))
         if self.care.placements == 1:
             return sorted((placement for placement, _ in first), key=lambda each: -self.liked(state, each))
-        is_long = self.search.outcomes.looked > self.care.patience
+        is_long = self.search.outcomes.looked > max(LONG, self.care.patience)
         most = min(FEW, self.care.placements) if is_long else self.care.placements
         least = sorted((placement.worth for placement, _ in first), reverse=True)[:most][-1]
         rest = [each._replace(worth=self.rest_of_turn(after)) for each, after in first if each.worth >= least]
