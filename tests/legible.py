@@ -1,5 +1,6 @@
 """Whether letters can be read: their ink is measured against the pixels under and round it, as they were drawn."""
 
+from collections import Counter
 from typing import NamedTuple
 
 import pygame
@@ -46,7 +47,9 @@ def weak_share(card: Surface, text: Text) -> float:
     ring = grown(letters, 3)
     ring.erase(grown(edges, 1), (0, 0))
     places = [(x, y) for x in range(part.get_width()) for y in range(part.get_height()) if ring.get_at((x, y))]
-    return sum(theme.contrast(ink, part.get_at(place)) < LEAST for place in places) / len(places)
+    colours = Counter(part.get_at_mapped(place) for place in places)
+    weak = sum(number for one, number in colours.items() if theme.contrast(ink, part.unmap_rgb(one)) < LEAST)
+    return weak / len(places)
 
 
 def weak_texts(canvas: Surface, *texts: Text) -> dict[tuple[int, ...], float]:
