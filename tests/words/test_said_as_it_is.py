@@ -59,6 +59,15 @@ def test_a_plan_in_which_two_do_the_same_says_its_verb_once() -> None:
     assert goal == "Buy Animal, Wood, Glass and Fabric, for Tricks that can be prepared next turn."
 
 
+@pytest.mark.parametrize(("turn", "coins", "said"), [(7, 20, "; they count 6 Fame in"), (7, 9, ""), (6, 20, "")])
+def test_the_last_plan_says_what_many_coins_count_that_stay_in_the_purse(turn: int, coins: int, said: str) -> None:
+    t = Table(2, modules=("dark_alley",)).purse(0, coins=coins)
+    t.state.turn, t.state.stack = turn, []
+    expected = outlined(Planner(0, WEIGHTS), t.state, {}).expects
+    assert ("Coins are left" in expected) == bool(said)
+    assert said in expected
+
+
 def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     t = Academy().prophecy("toll_gates").assigned(0, magician="academy").placing(0)
     t.do(PlaceCharacter(MAGICIAN, "academy.0"))

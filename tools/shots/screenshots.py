@@ -199,11 +199,7 @@ def together(studio: Studio) -> None:
     assert isinstance(door, DoorScene)
     door._lists.listener.close()  # who plays on this network is not for the picture
     slip = CODE[:8] + ("7" if CODE[8] == "4" else "4") + CODE[9:]
-    for name, text in (
-        ("together", CODE[:15]),
-        ("together-wrong", slip),
-        ("together-address", "table.example.org:47600 DHW3-A6PZ"),
-    ):
+    for name, text in (("together", CODE[:15]), ("together-wrong", slip), ("together-address", ADDRESS)):
         for number, packet in enumerate(TABLES):
             door._lists.listener.hear(
                 json.dumps({"is": "trickerion", "protocol": PROTOCOL, **packet}).encode(), f"10.0.0.{number}"
@@ -211,7 +207,7 @@ def together(studio: Studio) -> None:
         door._code.paste(text)
         studio.frames()
         studio.shoot(name)
-    tell_our_relay(studio.app.places, "relay.example.org ABCD-EFGH-JKMN")
+    tell_our_relay(studio.app.places, RELAY)
     studio.app.memory.remember(FAR, True)
     door._code.paste(CODE)
     door.on_reveal()
@@ -312,11 +308,10 @@ def taking_along(studio: Studio) -> None:
     studio.frames(4)
     studio.click("people.along")
     studio.shoot("along-asked")
-    text = with_head(Path("x"), with_name(Path("x"), session.record, "Friday"), TABLE, asdict(kept))
+    text = with_head(Path("x"), with_name(Path("x"), session.record, TAKEN), TABLE, asdict(kept))
     write_private(studio.app.places.saves / "friday.trickerion.json", text)
     open_scene(studio.app, "title", how="reset")
-    file = "/home/ada/Documents/ada-lovelock-and-lantern-jack.trickerion.json"
-    studio.app.notice(TAKE_ALONG_TITLE, taken_along(file=file))
+    studio.app.notice(TAKE_ALONG_TITLE, taken_along(file=TAKEN_TO))
     studio.frames(3)
     studio.shoot("along-told")
     open_scene(studio.app, "title", how="reset")
@@ -387,7 +382,7 @@ def our_relay(studio: Studio) -> None:
     studio.frames(2)
     studio.shoot("our-relay-asked")
     studio.app.stack.pop(scene)
-    tell_our_relay(studio.app.places, "relay.example.org ABCD-EFGH-JKMN")
+    tell_our_relay(studio.app.places, RELAY)
     open_scene(studio.app, "our_relay")
     studio.frames(2)
     studio.shoot("our-relay")
@@ -429,7 +424,7 @@ def table(studio: Studio) -> None:
     studio.click("knock.2")
     studio.shoot("table-knock")
     studio.click("dialog.answer_1")
-    table.table.seating.sitters[1] = "Dora"
+    table.table.seating.sitters[1] = SITTER
     for name in ("talk", "people"):
         scene = open_scene(studio.app, name, session=session)
         studio.frames(3)
@@ -1456,8 +1451,12 @@ def overlays(studio: Studio) -> None:
 ALLEY = ("dark_alley", "prophecies")
 SAVED_AS = ("The evening of the long knives", "A duel")
 TALKED = ("Good evening! The full set-up?", "Sunday is mine, wait and see!")
-TYPED = (*NAMES, *STRANGERS, "Bela", "Csilla", "Eve", *SAVED_AS, *TALKED)
-"""What somebody typed."""
+ADDRESS, RELAY = "table.example.org:47600 DHW3-A6PZ", "relay.example.org ABCD-EFGH-JKMN"
+TAKEN, TAKEN_TO = "Friday", "/home/ada/Documents/ada-lovelock-and-lantern-jack.trickerion.json"
+SITTER = "Dora"
+"""Name that somebody has at another computer."""
+TYPED = (*NAMES, *STRANGERS, "Bela", "Csilla", "Eve", SITTER, *SAVED_AS, *TALKED, ADDRESS, RELAY, TAKEN, TAKEN_TO)
+"""What somebody typed, or the system named."""
 
 
 def holds_special_cards(game: Game) -> bool:

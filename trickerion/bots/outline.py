@@ -13,6 +13,7 @@ from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.moves import Buy, LearnTrick, Move, Order, Prepare, SetUpTrick
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all
+from trickerion.rules.scoring import score_lines
 from trickerion.rules.state import IDLE, GameState, PlayerState
 from trickerion.words import plans as words
 from trickerion.words.names import in_theater
@@ -52,8 +53,14 @@ def outlined(
     said = words.goal(show, done, ends=ends)
     goal = " ".join(filter(None, (said, "" if is_learned or ends else saving)))
     sums = _sums(last, seat, gains, card, pays)
-    return Outline(works, errands, goal, expects(sums.total, sums.wages, ends=ends), sums=sums)
+    expected = expects(sums.total, sums.wages, ends=ends)
+    if ends and (kept := _kept(state, seat, sums.total.coins)):
+        expected = f"{expected} {kept}"
+    return Outline(works, errands, goal, expected, sums=sums)
 
+
+MANY: Final = 10
+"""Coins that a player would ask about when nothing is bought for them in the last turn."""
 
 _KINDS: Final[dict[str, Collection[type[Move]]]] = {
     "growth": GROWTH,
@@ -63,6 +70,15 @@ _KINDS: Final[dict[str, Collection[type[Move]]]] = {
     "all": DEEDS,
 }
 """Kinds of Move, by their purpose."""
+
+
+def _kept(state: GameState, seat: int, gained: int) -> str:
+    """Worth of many Coins that stay in the purse to the end, in words; ``gained``: Coins of the last turn."""
+    end = state.copy()
+    player = end.players[seat]
+    player.coins += gained
+    fame = sum(fame for name, _, fame in score_lines(end, player) if name == "coins")
+    return words.KEPT(number=player.coins, counted=fame) if player.coins >= MANY else ""
 
 
 def _done(doings: Iterable[tuple[GameState, Sequence[Move]]], seat: int, kinds: Collection[type[Move]]) -> str:

@@ -208,6 +208,10 @@ EXPECTS: Final = Remarks(
 """Expected result of a turn, its wages paid."""
 
 
+KEPT: Final = Say("About {number} Coins are left then; they count {counted} Fame in the final scoring.")
+"""Worth of the Coins that stay in the purse in the last turn."""
+
+
 def prospect(now: Yields, later: Yields, sure: str, left: int) -> str:
     """Gains that are still to come this turn and in the next, how sure that is; ``left``: turns after this one."""
     gains = {"now": n.change(now) or _NOTHING, "later": n.change(later) or _NOTHING, "sure": SURE[sure]}

@@ -11,7 +11,7 @@ from trickerion.words import names as n
 
 FREE_BUY_SLOT: Final = Words(_("Buy slot"), (_("You can buy nothing here now."),), "action.buy")
 NO_PROPHECY: Final = _("no prophecy in turn 1")
-TO_COME, NOBODY_TO_COME = _("to come"), _("nobody else is coming")
+TO_COME, NOBODY_TO_COME = _("to come"), _("nobody to come")
 SECRETS, EMPTY_ROOM = _("Secrets"), _("empty")
 ROLLED: Final = {True: _("rerolled"), False: _("kept")}
 """Beside a Configuration die: whether it was rolled again this turn."""
