@@ -225,8 +225,12 @@ def test_before_any_table_and_in_the_last_turn_nothing_is_made_up(driver: Driver
     assert "not known yet" in tip(scene, "what_if.hint.end")
     assert sentences(scene)[2] == words.LOOKING
     last = compared()
-    show(driver, session, last._replace(hint=last.hint._replace(later=None, sources=())))
+    assert last.other is not None
+    ways = (way._replace(later=None, sources=()) for way in (last.hint, last.other))
+    show(driver, session, last._replace(hint=next(ways), other=next(ways)))
     assert words.LAST_TURN in tip(scene, "what_if.hint.later")
+    assert "the Fame of this turn" in tip(scene, "what_if.hint")
+    assert "to the end of the game on 12 tables" in tip(scene, "what_if.other.end")
     show(driver, session, last._replace(other=None))
     assert sentences(scene)[2] == words.NO_OTHER
 

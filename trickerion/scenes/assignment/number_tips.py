@@ -54,13 +54,20 @@ def by_the_end(prospect: Prospect, rival: str, *, has_cards: bool) -> Words:
     if beside is None:
         return Words(words.BY_THE_END, (words.MEASURED_FROM[has_cards],))
     band = words.band(least=signed(beside.least), most=signed(beside.most), whose=words.BESIDE[has_cards])
-    return Words(words.BY_THE_END, (band,), note=words.PLAYED_ON(prospect.tables))
+    told = words.PLAYED_OUT if _ends(prospect) else words.PLAYED_ON
+    return Words(words.BY_THE_END, (band,), note=told(prospect.tables))
 
 
 def whole_way(title: str, prospect: Prospect) -> Words:
     """A way as a whole: what it is for, what this turn should bring, how sure that is."""
     plan = prospect.plan
-    return Words(title, _said((plan.goal, plan.expects)), note=words.SURENESS[prospect.sure])
+    sureness = words.SURE_OF_THE_LAST if _ends(prospect) else words.SURENESS
+    return Words(title, _said((plan.goal, plan.expects)), note=sureness[prospect.sure])
+
+
+def _ends(prospect: Prospect) -> bool:
+    """True when it was tried out and no turn follows."""
+    return bool(prospect.tables) and prospect.later is None
 
 
 def _said(parts: Iterable[str]) -> tuple[str, ...]:

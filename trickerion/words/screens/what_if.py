@@ -63,6 +63,11 @@ PLAYED_ON: Final = Count(
     "We played them on, with the same players and the same luck, to the end of next turn on {number} "
     "tables and judged them there.",
 )
+PLAYED_OUT: Final = Count(
+    "We played it to the end of the game on {number} table.",
+    "We played them, with the same players and the same luck, to the end of the game on {number} tables.",
+)
+"""In the last turn."""
 NOT_YET: Final = _("It is not known yet: first we play it out on tables with your rivals.")
 SURENESS: Final = {
     "quite_sure": _("Quite sure: we know the Fame of both turns to within 2."),
@@ -70,6 +75,12 @@ SURENESS: Final = {
     "guess": _("This is a guess: the Fame of both turns may differ by more than 5."),
     "": _("This is only calculated: nothing has been tried yet."),
 }
+SURE_OF_THE_LAST: Final = {
+    "quite_sure": _("Quite sure: we know the Fame of this turn to within 2."),
+    "likely": _("Likely: we know the Fame of this turn to within 5."),
+    "guess": _("This is a guess: the Fame of this turn may differ by more than 5."),
+}
+"""In the last turn."""
 
 PAID_BY_THEN: Final = Count(
     "You can pay all of them with the {number} Coin that comes in first.",
