@@ -310,18 +310,29 @@ def _poster(hint: Hint, about: Any) -> None:
         assert about["threshold"] in shelves
 
 
-def _idle(hint: Hint, about: Any) -> None:
+def _bills(hint: Hint, name: str) -> list[tuple[int, bool]]:
+    """Coins paid for wages with this Character at work and without it, each with whether Coins were short."""
     bills = []
     for status in (PLACED, IDLE):
         state, told = hint.state.copy(), list[e.Event]()
         team = state.players[hint.seat].characters
-        for name, c in team.items():
+        for other, c in team.items():
             at_work = c.status == PLACED or (c.status == WAITING and c.card)
-            now = status if name == about["character"] else PLACED if at_work else IDLE
-            team[name] = c._replace(status=now)
+            now = status if other == name else PLACED if at_work else IDLE
+            team[other] = c._replace(status=now)
         pay_wages(state, hint.seat, told)
         bills.append((paid(told, hint.seat), any(isinstance(event, e.FameLost) for event in told)))
-    (with_it, owes), (without, _) = bills
+    return bills
+
+
+def _costs_nothing(hint: Hint, about: Any) -> None:
+    with_it, without = _bills(hint, about["character"])
+    assert with_it == without, "it is paid"
+    assert not hint.then, "it is to do something"
+
+
+def _idle(hint: Hint, about: Any) -> None:
+    (with_it, owes), (without, _) = _bills(hint, about["character"])
     if hint.why.kind == "idle_owes":
         assert owes or with_it - without < wage_of(hint.state, hint.seat, hint.player.characters[about["character"]])
     else:
@@ -519,6 +530,7 @@ CLAIMS: dict[str, Claim] = {
     **dict.fromkeys(("idle", "idle_saves", "idle_owes"), _idle),
     "face_coins": _face_coins,
     **dict.fromkeys(("Enhance", "Enhance_to", "ForgoBonus", "ForgoBonus_to", "UseAbility", "UseAbility_to"), _points),
+    "place_free": _costs_nothing,
     **dict.fromkeys(("place_first", "place_first_one", "place", "place_one", "place_next"), _placed),
     **dict.fromkeys(("perform", "perform_better", "perform_no_less"), _weekday),
     **dict.fromkeys(("perform_worse", "perform_early", "perform_on"), _weekday),

@@ -299,6 +299,17 @@ def test_a_die_that_is_turned_is_hired_with_its_new_face() -> None:
     assert errand(deeds(moves, Table(2).state, 0)) == "hire an Engineer"
 
 
+def test_a_power_that_is_used_is_an_errand() -> None:
+    assert errand(deeds((m.UsePower("fence"), m.ReturnComponent("wood")), Table(2).state, 0)) == "use Fence"
+
+
+def test_who_has_nothing_to_do_and_no_wage_is_not_sent_to_work() -> None:
+    view = Table(2).assigned(0, magician="downtown").placing(0).game.view_for(0)
+    reason = reason_for(view, m.PlaceCharacter("magician", "downtown.0"))
+    assert reason == "Nothing there is worth an Action now, but the Magician costs no wage."
+    assert reason_for(view, m.PlaceCharacter("magician", "downtown.0"), (m.TakeCoins("bank_a"),)).endswith("the Bank.")
+
+
 def test_what_chance_would_bring_is_not_told() -> None:
     assert (
         errand(deeds((m.DrawCard("theater"), m.KeepCard("guest_performer")), Table(2).state, 0))

@@ -232,6 +232,7 @@ _OF_THE_BASE: Final[Mapping[str, Say | Count]] = {
         place_one="Place the {character} now, while there is a slot, because {rival} can still come: {told}.",
         place="Place the {character} now, while there is a slot: {told}.",
         place_next="Place the {character} next: {told}.",
+        place_free="Nothing there is worth an Action now, but the {character} costs no wage.",
         to="to {deeds}",
         ForgoBonus="Giving up the card’s bonus brings one more Action Point.",
         ForgoBonus_to="Giving up the card’s bonus brings one more Action Point, enough to {deeds}.",

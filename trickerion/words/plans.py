@@ -7,6 +7,7 @@ from trickerion.language.speech import Errands, Noun, Remarks, Say, _, begins, j
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy import names as academy
+from trickerion.words.powers import names as powers
 
 _NEW_TRICK: Final = _("the new Trick")
 _CHARACTER: Final = _("a Character")
@@ -22,6 +23,7 @@ _THINGS: Final[Mapping[str, Callable[[str], str]]] = {
     "component": lambda kind: _COMPONENT(component=Noun(kind)),
     "secret": lambda secret: _SECRET(secret=academy.secret(secret)),
     "card": n.card,
+    "power": powers.power,
 }
 _UNNAMED: Final = table(
     "what Characters deal with",

@@ -42,6 +42,11 @@ def nearest(view: View, component: str = "") -> tuple[str, dict[str, int]]:
     return min(short, key=lambda each: sum(each[1].values()), default=("", {}))
 
 
+def aim_at(location: str, view: View) -> str:
+    """Kind of the work for which a Character goes to a Location when nothing more is known."""
+    return "market_row_any" if location == "market_row" and not nearest(view)[0] else location
+
+
 def show_day(view: View) -> str:
     """The weekday of the seat's own show, if its Magician stands on a stage, or ""."""
     magician = player_of(view).characters["magician"]

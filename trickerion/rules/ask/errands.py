@@ -33,6 +33,7 @@ DEEDS: dict[type[m.Move], tuple[str, str]] = {
     m.DrawSecrets: ("draw", "secrets"),
     m.RevealSecret: ("turn_up", "a_secret"),
     m.UseCard: ("use", "card"),
+    m.UsePower: ("use", "power"),
 }
 """The verb of each kind of Action, and the kind of thing it is done to. What chance would bring is not told."""
 TOLD: Mapping[type[m.Move], tuple[str, str]] = {**DEEDS, m.RerollDie: ("reroll", "die"), m.SetDie: ("set", "die")}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask.at_hand import is_last_turn, nearest, player_of, reason
+from trickerion.rules.ask.at_hand import aim_at, is_last_turn, nearest, player_of, reason
 from trickerion.rules.ask.errands import deeds
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import POSTER_FAME, SLOTS, SPECIALS, TRICKS, Yields, location_of
@@ -81,8 +81,7 @@ def lay_card(move: m.LayCard, view: View) -> Why:
         return reason("lay_special", location=location, **about)
     if location == "theater" and move.character == "magician":
         return reason("lay_perform", **about)
-    aim = "market_row_any" if location == "market_row" and not nearest(view)[0] else location
-    return reason("lay_card", location=location, aim=aim, **about)
+    return reason("lay_card", location=location, aim=aim_at(location, view), **about)
 
 
 def assigned(move: m.FinishAssignment, view: View) -> Why:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.board import working_secrets
-from trickerion.rules.ask.at_hand import nearest, player_of, reason, show_day, spared_by
+from trickerion.rules.ask.at_hand import aim_at, nearest, player_of, reason, show_day, spared_by
 from trickerion.rules.ask.errands import deeds
 from trickerion.rules.catalog import DAYS, SLOTS, Slot, location_of
 from trickerion.rules.effects.modifiers import ENHANCE_POINTS, day_modifier, enhance_points, slot_modifier
@@ -12,6 +12,7 @@ from trickerion.rules.facts.actions import Why
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.phases.assignment import skips_assignment
+from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.phases.performance import weekday_yields
 from trickerion.rules.phases.place_characters import at_work, open_slots
 from trickerion.rules.seat_policy import policy_of
@@ -28,7 +29,9 @@ def placed(move: m.PlaceCharacter, view: View, then: Then) -> Why:
         return _on_stage(view, slot.day or "")
     if slot.day:
         return reason("backstage_to" if done else _behind(view, move, slot.day), day=slot.day, deeds=done)
-    told, number = reason("to", deeds=done) if done else reason(slot.location), _of_the_slot(view, move)
+    if not then and not wage_of(view.state, view.seat, player_of(view).characters[move.character]):
+        return reason("place_free", character=move.character)
+    told, number = reason("to", deeds=done) if done else reason(aim_at(slot.location, view)), _of_the_slot(view, move)
     when, rivals = _when(view, move), seats_that_may_come(view, move.slot)
     if when != "place_next" and len(rivals) == 1:
         name = view.state.options.seats[rivals[0]].name
