@@ -87,27 +87,25 @@ class PeopleScene(SheetScene):
                 words.TALK_ON,
                 _TALK[company.is_silent],
                 self._silence,
+                about=words.TALK_LABEL,
                 style=theme.TEXT.label,
             )
         ]
         if company.ruling.decides:
-            level = switch(
-                "people.level", at.STAND_IN, ROMANS, company.ruling.stand_in, self._set_level, style=theme.TEXT.label
-            )
-            self._switches.append(level)
-        if company.ruling.decides:
-            may = _HEARD[company.ruling.may_look_on]
-            looks_on = switch(
-                "people.may_look_on", at.LOOK_SWITCH, words.KNOCKS_ON, may, self._let_look_on, style=theme.TEXT.label
-            )
-            self._switches.append(looks_on)
-            knocks = _HEARD[company.ruling.hears_knocks]
-            heard = switch(
-                "people.knocks", at.KNOCK_SWITCH, words.KNOCKS_ON, knocks, self._hear_knocks, style=theme.TEXT.label
-            )
-            self._switches.append(heard)
+            self._switches += self._decided()
         self.spots.add_parts(*self._switches)
         self.lay_buttons(buttons)
+
+    def _decided(self) -> list[Segments]:
+        """Switches of who decides here: level of those who stand in, lookers, knocks."""
+        ruling, small = self._company.ruling, theme.TEXT.label
+        may, knocks, on = _HEARD[ruling.may_look_on], _HEARD[ruling.hears_knocks], words.KNOCKS_ON
+        level, looks, heard = "people.level", "people.may_look_on", "people.knocks"
+        return [
+            switch(level, at.STAND_IN, ROMANS, ruling.stand_in, self._set_level, about=words.STAND_IN, style=small),
+            switch(looks, at.LOOK_SWITCH, on, may, self._let_look_on, about=words.LOOKERS_LABEL, style=small),
+            switch(heard, at.KNOCK_SWITCH, on, knocks, self._hear_knocks, about=words.KNOCKS_LABEL, style=small),
+        ]
 
     def _leaving(self) -> list[Button]:
         if self._company.ruling.decides:
