@@ -33,7 +33,7 @@ _OPEN: Final = ("base", "alley", "academy", "powers", "academy+powers")
 _DUELS: Final = ("duel", "academy+duel", "powers+duel", "academy+powers+duel")
 _KINDS: Final = (*(f"{kind}:{seats}" for kind in _OPEN for seats in (2, 3, 4)), *(f"{kind}:2" for kind in _DUELS))
 _SINCE_MANAGERS_LOOK_AHEAD: Final = tuple(f"{kind}:{seats}" for kind in _OPEN[2:] for seats in (3, 4))
-_NOT_YET: Final = {"magician": ("alley:4", *_SINCE_MANAGERS_LOOK_AHEAD, "powers+duel:2", "academy+powers+duel:2")}
+_NOT_YET: Final = {"magician": ("alley:4", *_SINCE_MANAGERS_LOOK_AHEAD)}
 PROVEN: Final = {each.id: {kind for kind in _KINDS if kind not in _NOT_YET.get(each.id, ())} for each in LEVELS[1:]}
 """In which kinds of game a level has been shown to be stronger than the one below (docs/opponents.md)."""
 
