@@ -59,7 +59,10 @@ def test_a_plan_in_which_two_do_the_same_says_its_verb_once() -> None:
     assert goal == "Buy Animal, Wood, Glass and Fabric, for Tricks that can be prepared next turn."
 
 
-@pytest.mark.parametrize(("turn", "coins", "said"), [(7, 20, "; they count 6 Fame in"), (7, 9, ""), (6, 20, "")])
+@pytest.mark.parametrize(
+    ("turn", "coins", "said"),
+    [(7, 20, "; they count 6 Fame in"), (7, 70, "; they count 20 Fame in"), (7, 9, ""), (6, 20, "")],
+)
 def test_the_last_plan_says_what_many_coins_count_that_stay_in_the_purse(turn: int, coins: int, said: str) -> None:
     t = Table(2, modules=("dark_alley",)).purse(0, coins=coins)
     t.state.turn, t.state.stack = turn, []

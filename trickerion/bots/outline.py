@@ -13,7 +13,7 @@ from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.moves import Buy, LearnTrick, Move, Order, Prepare, SetUpTrick
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all
-from trickerion.rules.scoring import score_lines
+from trickerion.rules.scoring import capped, score_lines
 from trickerion.rules.state import IDLE, GameState, PlayerState
 from trickerion.words import plans as words
 from trickerion.words.names import in_theater
@@ -77,7 +77,7 @@ def _kept(state: GameState, seat: int, gained: int) -> str:
     end = state.copy()
     player = end.players[seat]
     player.coins += gained
-    fame = sum(fame for name, _, fame in score_lines(end, player) if name == "coins")
+    fame = capped(end, sum(fame for name, _, fame in score_lines(end, player) if name == "coins"))
     return words.KEPT(number=player.coins, counted=fame) if player.coins >= MANY else ""
 
 
