@@ -13,6 +13,7 @@ import pygame
 import pytest
 from driver import Driver
 from given import there
+from rows import one_in
 from thinking import is_running
 
 from trickerion.play.signals import ending_on_signals
@@ -93,6 +94,7 @@ def end(processes: list[int]) -> bool:
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent another way there")
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("started", [pytest.param("by itself", marks=pytest.mark.slow), "by an error"], indirect=True)
 def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: Started) -> None:
@@ -103,7 +105,7 @@ def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: Started)
 
 @posix
 @pytest.mark.parametrize("started", ["in a loop"], indirect=True)
-@pytest.mark.parametrize("how", ["SIGTERM", pytest.param("SIGINT", marks=pytest.mark.slow), "SIGKILL"])
+@pytest.mark.parametrize("how", one_in(3, ["SIGTERM", "SIGINT", "SIGKILL"]))
 def test_a_program_that_is_ended_from_outside_leaves_nothing(started: Started, how: str) -> None:
     program, children = started
     program.send_signal(getattr(signal, how))

@@ -45,6 +45,7 @@ def opened(folder: Path, environment: dict[str, str]) -> list[str]:
     return told.stdout.split("\n")[-2].split()
 
 
+@pytest.mark.slow
 @needs("Xvfb")
 @pytest.mark.skipif(sys.platform != "linux", reason="a display of X11")
 def test_a_small_screen_and_a_game_s_session(tmp_path: Path) -> None:

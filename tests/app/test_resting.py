@@ -95,6 +95,7 @@ def test_a_menu_that_nobody_touches_is_not_drawn_again(
     assert not shown
 
 
+@pytest.mark.slow
 def test_the_credits_roll_while_somebody_is_there_then_rest_and_go_on(loop: Loop, shown: list[int]) -> None:
     credits = loop.open("credits")
     loop.frames(300, FRAME)

@@ -163,6 +163,7 @@ def test_a_door_without_a_descriptor_for_a_guest_lets_the_guest_in_later(
     assert left == [0]
 
 
+@pytest.mark.slow
 def test_a_door_with_a_silent_crowd_before_it_can_be_closed(door: Door) -> None:
     """The thread that listens must not sleep in the system for ever."""
     crowd = [socket.create_connection(("127.0.0.1", door.port), timeout=30) for _ in range(8)]

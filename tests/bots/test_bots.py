@@ -122,6 +122,7 @@ def test_one_assistant_beats_three_random_in_nearly_all_of_sixty_games() -> None
     assert won >= 57
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", ["full", pytest.param("beginner", marks=pytest.mark.slow)])
 def test_four_assistants_make_a_good_game(setup: str) -> None:
     game = new_game(seed="good", setup=setup)
@@ -190,6 +191,7 @@ def test_no_card_is_laid_for_a_location_whose_slots_are_all_covered(location: st
     assert location not in plan.cards.values()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", one_in(2, [ALLEY_DUEL, (DUEL,)]), ids="-".join)
 def test_levels_play_a_duel_and_stand_on_no_covered_slot(modules: tuple[str, ...]) -> None:
     game = duel("assistant", modules)

@@ -1,5 +1,6 @@
 """Own cards, the hint's plan and another way are held beside each other, on the same tables."""
 
+import pytest
 from table import ASSIGNMENT, Table
 
 from trickerion.bots.bot import TurnSums
@@ -61,6 +62,7 @@ def test_cards_that_lie_are_judged_beside_the_same_plans_on_the_same_lots() -> N
     assert idle.startswith("stay idle"), idle
 
 
+@pytest.mark.slow
 def test_the_hints_own_cards_come_to_the_same_and_idle_hands_to_less() -> None:
     bot, game = ManagerBot(1, effort=0.3), assigning()
     plan = comparison(bot, game, 0).hint.plan

@@ -3,6 +3,7 @@
 from collections.abc import Generator, Sequence
 from typing import Any, Final
 
+import pytest
 from given import all_of
 
 from trickerion.bots.jobs import Job, one_by_one
@@ -30,6 +31,7 @@ def sent_home() -> GameToSee:
     return GameToSee(game.options, game.seed, tuple(game.moves), 0)
 
 
+@pytest.mark.slow
 def test_a_turn_that_was_thrown_away_is_found_and_named_on_tables_of_its_own() -> None:
     seen = sent_home()
     news = list(LookBack(seen, budget=SMALL).steps())

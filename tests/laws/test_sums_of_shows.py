@@ -85,7 +85,7 @@ def every_show(table: Powers, pairs: Sequence[tuple[str, str]], owner: int) -> I
             yield from told(table, days[0])
 
 
-@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("owner", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_each_line_adds_up_on_every_weekday_under_every_prophecy(owner: int) -> None:
     for number, prophecy in enumerate(["", *PROPHECIES]):
         table = everything()
@@ -96,6 +96,7 @@ def test_each_line_adds_up_on_every_weekday_under_every_prophecy(owner: int) -> 
             check(line)
 
 
+@pytest.mark.slow
 def test_each_line_adds_up_with_every_power() -> None:
     for number, power in enumerate(POWERS.values()):
         table = everything().learned(0, power.id)

@@ -217,6 +217,7 @@ def test_whoever_comes_to_the_desk_and_says_nothing_is_sent_away(machine: Machin
     assert onlooker.why == "no_looking_on"
 
 
+@pytest.mark.slow
 def test_a_lobby_keeps_its_seats_while_the_server_is_started_again(machine: Machine) -> None:
     laying = machine.lay()
     ada, bela = machine.sit(laying), machine.come(there(laying.laid), "Bela")
@@ -301,6 +302,7 @@ def test_what_a_guest_rules_changes_nothing_nor_what_is_impossible(machine: Mach
     assert stands() == before
 
 
+@pytest.mark.slow
 def test_a_head_frees_lets_decide_and_sends_away(machine: Machine) -> None:
     laying = machine.lay()
     ada, bela = begun(machine, laying)

@@ -74,6 +74,7 @@ def key_of(folder: Path, port: int, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out.strip()
 
 
+@pytest.mark.slow
 def test_a_served_table_behind_a_router_is_played_through_a_relay_that_dials_nobody(
     relay: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -106,6 +106,7 @@ def test_a_worker_that_is_lost_changes_no_answer(many: Brains, lost: int) -> Non
     assert [answer_of(many, request) for _ in range(2)] == [_alone("Placing")] * 2
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("many", [1], indirect=True)
 def test_a_worker_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brains) -> None:

@@ -92,6 +92,7 @@ def at_the_final_table(driver: Driver) -> bool:
     return isinstance(driver.top, ScoringScene)
 
 
+@pytest.mark.slow
 def test_the_host_lays_another_game_for_the_same_company(driver: Driver) -> None:
     hosting, session, guest = hosted(driver)
     play_to_the_end(driver, session, guest)

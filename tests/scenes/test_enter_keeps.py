@@ -7,6 +7,7 @@ import pygame
 import pytest
 from driver import Driver
 from house_figures import sources
+from rows import one_in
 from scenes.test_assignment import open_assignment
 from scenes.test_assignment import table as to_assign
 from scenes.test_board import asks, at_table
@@ -101,7 +102,7 @@ ASKED = (
 )
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+@pytest.mark.parametrize("key", one_in(3, [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE]))
 @pytest.mark.parametrize("ask", ASKED)
 def test_enter_keeps_what_the_question_is_about(driver: Driver, ask: Callable[[Driver], Read], key: int) -> None:
     read = ask(driver)

@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 from driver import Driver
+from rows import one_in
 from screens import GAME_SCREENS, MENUS, TYPING, Open, solo_session
 
 from trickerion.app.deafness import DEAF_SECONDS
@@ -45,7 +46,7 @@ def click_everything(driver: Driver) -> None:
         driver.app.live(events, FRAME)
 
 
-@pytest.mark.parametrize("name", sorted(SCREENS))
+@pytest.mark.parametrize("name", one_in(3, sorted(SCREENS)))
 def test_a_screen_that_comes_takes_no_click_and_neither_does_the_one_below_when_it_goes(
     driver: Driver, session: Session, name: str
 ) -> None:

@@ -42,6 +42,7 @@ from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
 
 
+@pytest.mark.slow
 def test_tips_leave_what_the_director_says_and_shows(driver: Driver) -> None:
     evening = Evening(driver).begin("company")
     while evening.wait() and evening.step != "place_apprentice_2":
@@ -321,6 +322,7 @@ def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_m
     assert driver.app.settings.heir_pace == "results", "unless the player has chosen another pace"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", one_in(6, [COMPANY, *EVENINGS], first=3))
 def test_no_action_point_is_thrown_away(driver: Driver, kind: str) -> None:
     evening = Evening(driver).begin(kind)
@@ -562,6 +564,7 @@ def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:
     again.app.close()
 
 
+@pytest.mark.slow
 def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_at_the_wages(driver: Driver) -> None:
     evening = Evening(driver).begin("solo", WAGES)
     evening.next()

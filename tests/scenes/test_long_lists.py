@@ -8,6 +8,7 @@ import pytest
 from alley import MAGICIAN, Alley
 from driver import Driver
 from powers_table import Powers
+from rows import one_in
 from scenes.test_every_question import of_people, played, rare
 
 from trickerion.play.session import Session
@@ -161,7 +162,7 @@ def meant(scene: BoardScene, moves: list[Move]) -> set[Move]:
     return set(distinct(table.state, table.viewer, moves))
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", one_in(2, LONG))
 def test_the_longest_lists_are_read_at_a_glance(driver: Driver, name: str) -> None:
     game = LONG[name]()
     scene = opened(driver, game)

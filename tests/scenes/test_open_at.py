@@ -82,6 +82,7 @@ def afar(driver: Driver, tmp_path: Path) -> Iterator[Afar]:
     made.server.close()
 
 
+@pytest.mark.slow
 def test_a_table_is_opened_at_the_machine_arranged_and_played_by_day(driver: Driver, afar: Afar) -> None:
     lobby = afar.laid()
     (table,) = afar.server.tables.values()

@@ -106,6 +106,7 @@ def type_text(driver: Driver, text: str) -> None:
     driver.frames(1)
 
 
+@pytest.mark.slow
 def test_what_can_be_pasted_can_be_typed_the_address_of_a_relay_and_twenty_letters(
     driver: Driver, door: DoorScene, station: Station
 ) -> None:

@@ -86,7 +86,7 @@ def test_the_volumes_can_be_set_again_after_another_page_and_a_dialog(sheet: Dri
     assert len(sliders(sheet)) == 2
 
 
-@pytest.mark.parametrize("size", one_in(3, TEXT_SIZES))
+@pytest.mark.parametrize("size", one_in(7, TEXT_SIZES, 3))
 @pytest.mark.parametrize("page", [page.id for page in PAGES])
 def test_nothing_is_cut_at_any_text_size(sheet: Driver, page: str, size: float) -> None:
     sheet.click(f"settings.text_size.{TEXT_SIZES.index(size)}", f"settings.page.{page}")

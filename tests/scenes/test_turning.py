@@ -9,6 +9,7 @@ from alley import MAGICIAN, Alley
 from driver import Driver
 from played_games import play_until
 from pygame import Rect
+from rows import one_in
 from screens import stay_as_it_is
 from table import PERFORMANCE, Table
 
@@ -155,7 +156,7 @@ def laid(scene: TheaterScene, spot: Spot = LINKING) -> Marker:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("hand", one_in(2, HANDS))
 def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: str, way: str) -> None:
     scene = in_theater(driver, HANDS[hand]())
     turn_in_hand(driver, scene, DOES_NOT)

@@ -132,6 +132,7 @@ def test_a_character_acts_is_undone_saved_and_the_game_taken_up_and_played_on(wi
     assert len(clicker.session.game.moves) > placed + 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1))
 def test_a_monkey_at_the_table_breaks_nothing(driver: Driver, seed: int) -> None:
     _wild(driver, 100, seed)

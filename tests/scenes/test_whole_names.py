@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from alley import MAGICIAN, Alley
 from driver import Driver
+from rows import one_in
 from screens import stay_as_it_is
 from table import ASSIGNMENT, END_TURN
 
@@ -65,7 +66,7 @@ def nothing_is_cut() -> Iterator[None]:
     assert not cut_short
 
 
-@pytest.mark.parametrize("number", range(ROUNDS))
+@pytest.mark.parametrize("number", one_in(4, range(ROUNDS)))
 def test_on_the_board_and_in_its_large_views(driver: Driver, number: int) -> None:
     table = crowded(number)
     for character, card in zip((MAGICIAN, *SPECIALISTS), nth_share(OFFERED, number), strict=True):
@@ -100,7 +101,7 @@ def test_in_the_residence(driver: Driver, category: str) -> None:
     look(driver, "residence", session, category=category)
 
 
-@pytest.mark.parametrize("magician", [card.id for card in printed_for(MAGICIANS, ())])
+@pytest.mark.parametrize("magician", one_in(3, [card.id for card in printed_for(MAGICIANS, ())]))
 def test_in_another_players_panel_beside_the_players_name(driver: Driver, magician: str) -> None:
     for name in COMPUTERS:
         seats = (Seat("Ada"), Seat(name, magician=magician))

@@ -280,6 +280,7 @@ def test_blocks_keep_their_places(driver: Driver) -> None:
             assert not crossing, (page.id, item.anchor, crossing)
 
 
+@pytest.mark.slow
 def test_nothing_is_drawn_outside_its_place(driver: Driver) -> None:
     """Every item drawn alone leaves no mark beyond its rectangle but a shadow."""
     for page in opened(driver).book:

@@ -207,6 +207,7 @@ def test_rows_fit_above_the_buttons() -> None:
         assert at.WORK.contains(rows[0])
 
 
+@pytest.mark.slow
 def test_anything_may_be_done_to_it(driver: Driver, scene: WorkshopScene) -> None:
     monkey(driver, 80, 5)
     assert scene.shop.player.characters

@@ -188,6 +188,7 @@ with held(Path(sys.argv[1])):
 GAMES_EACH = 60
 
 
+@pytest.mark.slow
 def test_games_that_two_programs_add_at_once_are_all_kept(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "statistics.json"
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

@@ -240,7 +240,7 @@ def parts(home: Home, kind: str, every: int) -> list[bytes]:
     return [written(sealed(odd)) for odd in spoilt(data)][::every]
 
 
-@pytest.mark.parametrize("kind", one_in(2, KINDS))
+@pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_a_part_that_does_not_belong_there_costs_that_file_alone(tmp_path: Path, kind: str) -> None:
     home = furnished(tmp_path)
     whole = told(home.places)
@@ -257,7 +257,7 @@ def test_every_part_that_does_not_belong_there(tmp_path: Path, kind: str) -> Non
         check(home, kind, whole, content)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path, kind: str) -> None:
     home = furnished(tmp_path)
     whole, path = told(home.places), home.files[kind]

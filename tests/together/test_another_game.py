@@ -91,6 +91,7 @@ def test_another_game_keeps_everybody_in_the_seat_with_the_same_code(table: Wire
     same_view(there(table.session), bela)
 
 
+@pytest.mark.slow
 def test_who_was_cut_off_until_the_next_game_had_begun_finds_it(table: Wired) -> None:
     (bela,) = table.all_in("Bela")
     mora = table.guest("Mora", looks_on=True)
@@ -106,6 +107,7 @@ def test_who_was_cut_off_until_the_next_game_had_begun_finds_it(table: Wired) ->
     table.pump(lambda: mora.sequel.another == "sit" and mora.game is not None and table.level())
 
 
+@pytest.mark.slow
 def test_whoever_sits_there_at_the_end_keeps_the_seat_and_given_up_ones_are_free(table: Wired) -> None:
     (bela,) = table.all_in("Bela")
     table.table.free_seat(1)
@@ -226,6 +228,7 @@ def table_in_beside(path: Path) -> KeptTable | None:
     return kept_table(table_of(path))
 
 
+@pytest.mark.slow
 def test_a_host_with_another_address_is_found_by_its_door_while_the_game_goes_on(tmp_path: Path) -> None:
     home = Home(tmp_path / "ada")
     hosting, session = hosted(home)

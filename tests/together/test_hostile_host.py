@@ -57,6 +57,7 @@ def heard(*texts: str) -> GuestTable:
     return guest
 
 
+@pytest.mark.slow
 def test_what_an_honest_host_says_is_believed(recordings: list[Recording]) -> None:
     for recording in recordings:
         guest = heard(*recording.lobby, *recording.begun, *recording.told)

@@ -34,6 +34,7 @@ def at_the_end(table: Wired, guest: GuestTable) -> str:
     return guest.trouble
 
 
+@pytest.mark.slow
 def test_a_door_that_is_shut_after_wrong_codes_says_so_whenever_the_end_is_noticed(table: Wired) -> None:
     wrong = table.code._replace(secret=table.code.secret ^ 1)
     told = {at_the_end(table, table.guest("Eve", code=wrong)) for _ in range(20)}

@@ -80,6 +80,7 @@ def test_an_address_calls_ten_times_a_minute() -> None:
         assert [closed_with(calling(at, "R00BEEF")) for _ in range(3)] == [4404, 4404, 4429]
 
 
+@pytest.mark.slow
 def test_a_name_has_so_many_callers_who_wait_and_a_host_so_long_to_answer() -> None:
     limits = MANY._replace(callers_of_name=2, answer=1.0)
     with station(limits) as at, FarTable(at) as far, ExitStack() as ends:
@@ -118,6 +119,7 @@ def test_an_open_relay_asks_for_no_key() -> None:
         stands(host, KEPT)
 
 
+@pytest.mark.slow
 def test_a_name_is_given_back_to_its_token_alone() -> None:
     with station() as at:
         with SilentHost(at) as host:

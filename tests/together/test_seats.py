@@ -31,6 +31,7 @@ def lines(guest: GuestTable) -> list[str]:
     return [drawable(line.note) for line in there(guest.game).log if line.note]
 
 
+@pytest.mark.slow
 def test_who_comes_with_the_code_takes_over_a_seat_that_was_given_up(table: Wired, tmp_path: Path) -> None:
     play_on(table, Random("before"), 8)
     bela, csilla = table.guests

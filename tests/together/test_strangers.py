@@ -128,6 +128,7 @@ def test_wrong_codes_cost_time_and_tokens_of_others_open_nothing(table: Wired, m
     assert all(place.stands in ("", "free") for place in table.table.places)
 
 
+@pytest.mark.slow
 def test_a_hundred_who_only_stand_there_keep_nobody_out(table: Wired) -> None:
     crowd = [socket.create_connection(("127.0.0.1", table.door.port)) for _ in range(100)]
     assert table.door.strangers <= MOST

@@ -78,6 +78,7 @@ def test_a_whole_game_with_its_record_at_the_end(tmp_path: Path) -> None:
         assert not there(guest.game).holds  # nothing is waited for any more: the final table may come
 
 
+@pytest.mark.slow
 def test_wires_cut_at_every_message_come_back_to_the_same_table() -> None:
     with wired(persons(options(3, modules=DARK_ALLEY)), [1, 2]) as table:
         guests = table.all_in("Bela", "Csilla")

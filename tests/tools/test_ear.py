@@ -57,6 +57,7 @@ def test_the_stage_director_is_heard_and_heard_again_at_the_button(ear: Ear) -> 
     assert ear.focus.about.split("\n")[0] in said
 
 
+@pytest.mark.slow
 def test_a_table_is_told_as_it_is_laid(ear: Ear) -> None:
     player = BlindPlayer(ear, 1)
     player.sit_down("by ear", short=True)

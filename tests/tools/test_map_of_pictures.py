@@ -18,7 +18,7 @@ from trickerion.ui.focus import DIRECTIONS, reading_order
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.said import Role, Zone
 
-SOME, FIRST = 8, 4
+SOME, FIRST = 20, 4
 """One of so many is walked in the gate, from which on: not those that test_screenshots looks for."""
 LONG = {"guided", "plan", "questions", "shows", "acting"}
 NO_WORDS = re.compile(r"[{}*\ue000-\uf8ff]|\b[Cc]licks?\b|\b[Dd]rag|Key:|[×−]")

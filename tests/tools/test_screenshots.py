@@ -32,7 +32,7 @@ def studio(tmp_path: Path) -> Iterator[Rehearsal]:
     made.app.close()
 
 
-SOME = 8
+SOME = 24
 """One of so many is looked for in the gate."""
 LONG = {"guided", "plan", "dark_alley"}
 """A whole evening, which ``tests/scenes/test_guided.py`` plays, too; a hint that has to be thought out, or a table that

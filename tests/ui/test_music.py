@@ -161,6 +161,7 @@ def test_the_music_goes_down_by_6_db_under_the_bell(tmp_path: Path) -> None:
     assert [float(line) for line in told[:2]] == [0.5, 0.25]
 
 
+@pytest.mark.slow
 def test_files_that_cannot_be_read_are_silence(tmp_path: Path) -> None:
     (tmp_path / stem_file(PLANNING, "bed")).write_bytes(b"no Ogg file")
     script = ON_A_DEVICE.replace('Music(asset_path("music")', f"Music(__import__('pathlib').Path({str(tmp_path)!r})")

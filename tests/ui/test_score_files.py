@@ -47,6 +47,7 @@ def test_the_stems_of_a_piece_fit_into_it_without_a_rest(piece: str) -> None:
         assert voices_of(stem_file(piece, stem)) == (2 if stem == BED else 1), stem
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", PIECES)
 def test_loops_join_without_a_step_and_together_are_as_loud_as_the_score_is(piece: str) -> None:
     loops = [loop_of(piece, stem) for stem in PIECES[piece].stems]

@@ -58,6 +58,7 @@ def show(driver: Driver, number: int) -> None:
         driver.open(name, **({} if name in ("settings", "how_to_play") else {"session": session}))
 
 
+@pytest.mark.slow
 def test_every_picture_that_is_kept_is_kept_in_one_memory() -> None:
     kept = [
         f"{source.path}: {function.name}"

@@ -145,6 +145,7 @@ def test_special_cards_that_are_laid(special: str) -> None:
     assert_legible(special, laid, name, location)
 
 
+@pytest.mark.slow
 def test_special_cards_in_full() -> None:
     texts = Text(Rect(200, 164, 156, 22), theme.INK), Text(Rect(24, 204, 330, 90), theme.INK)
     few = Text(Rect(184, 114, 174, 24), theme.INK), Text(Rect(24, 160, 330, 140), theme.INK)
@@ -161,6 +162,7 @@ def test_secrets_that_are_looked_at() -> None:
         assert_legible(secret, draw, Text(name, theme.CREAM))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", one_in(2, [on_page, three]))
 def test_posters_of_challenges(place: Callable[[int], PosterPlaces]) -> None:
     at = place(0)

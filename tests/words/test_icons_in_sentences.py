@@ -53,7 +53,8 @@ def _filled_gap(gap: re.Match[str]) -> str:
 @cache
 def blanks() -> set[str]:
     """The names of what ``str.format`` fills in, and the keys that the settings do."""
-    calls = [node for path in MODULES for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
+    fills = [path for path in MODULES if ".format(" in path.read_text(encoding="utf-8")]
+    calls = [node for path in fills for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
     formats = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "format"]
     return {word.arg for call in formats for word in call.keywords if word.arg} | set(COMMAND)
 

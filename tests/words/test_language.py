@@ -61,6 +61,7 @@ def started(folder: Path, *arguments: str, **environment: str) -> str:
     return done.stderr
 
 
+@pytest.mark.slow
 def test_the_argument_goes_before_the_environment_and_that_before_the_settings(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
     wide, other = ("--data-dir", str(tmp_path), "--size", "wide"), pushed("is not a size")
@@ -156,6 +157,7 @@ def test_a_broken_language_is_one_sentence_and_english(folder: Path, kind: str) 
     assert done.stderr == f"trickerion: {note}"
 
 
+@pytest.mark.slow
 def test_a_packed_language_is_spoken(tmp_path: Path) -> None:
     made_up.language(tmp_path, **{"{file} is not a file.": "{file} ne estas dosiero."})
     plain = tmp_path / "languages" / f"{made_up.CODE}.mo"

@@ -3,6 +3,7 @@
 import argparse
 import inspect
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,7 @@ FREE = 4
 """Sentences for each term that may go without it, in which a shorter word has to do."""
 
 
+@cache
 def translated(code: str) -> list[Entry]:
     """Entries of a language, without its head."""
     return entries((LANGUAGES / f"{code}.po").read_text(encoding="utf-8"))[1:]

@@ -9,7 +9,6 @@ from tools.books import language
 GAP = re.compile(r"\{[^}]*\}|\$\w+")
 MOTTOS, IDS = "epithets", "trickerion/words/command_line.py"
 """What stands below a Magician’s name may say he or she; the command line names opponents by their ids."""
-MESSAGES = [one for one in language.messages().values() if one.context != MOTTOS and one.where != IDS]
 
 REFUSED = {
     # names: the word of the rules, or the one that the screens have
@@ -49,7 +48,8 @@ REFUSED = {
 def test_one_thing_has_one_name(habit: str) -> None:
     found = [
         f"{message.where}: {text}"
-        for message in MESSAGES
+        for message in language.messages().values()
+        if message.context != MOTTOS and message.where != IDS
         for text in (message.one, message.many)
         if re.search(habit, GAP.sub("", text))
     ]

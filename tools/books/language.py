@@ -8,6 +8,7 @@ own. ``language/grammar/<code>.py`` has the forms of the nouns.
 
 import argparse
 import ast
+import json
 import re
 import struct
 import sys
@@ -222,7 +223,7 @@ def entries(text: str) -> list[Entry]:
         for line in lines:
             word, _, rest = line.partition('"')
             key = word.strip() or key
-            fields[key] = fields.get(key, "") + ast.literal_eval(f'"{rest}')
+            fields[key] = fields.get(key, "") + json.loads(f'"{rest}')
         if "msgid" in fields:
             said = tuple(fields[name] for name in sorted(fields) if name.startswith("msgstr"))
             fuzzy = any(line.startswith("#,") and "fuzzy" in line for line in block.splitlines())

@@ -8,6 +8,7 @@ from academy_solo import HEIR, SoloAcademy
 from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from driver import Driver, monkey
 from given import of_kind, there
+from rows import one_in
 
 from trickerion.language.speech import Count
 from trickerion.play.session import Session
@@ -281,7 +282,7 @@ def test_a_question_that_waits_is_answered_here_and_escape_takes_it_back(driver:
     assert lesson(academy, "bullet_catch") == RoomSlot(PRACTICE_4, 0)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", one_in(3, [2, 3, 4], 2))
 def test_who_only_looks_on_sees_everything_and_changes_nothing(driver: Driver, players: int) -> None:
     table = Academy(players, persons=1)
     table.trick(0, "bullet_catch", "spades", 0, 2).placing(1, 2)
