@@ -22,8 +22,8 @@ GOALS, NEAR = 2, 5.0
 OPEN = 0.0
 """Fame that a Trick must promise beyond its costs to be weighed."""
 
-GAMES = 6
-"""Tables for each goal, dealt among the players: the more there are, the longer a game takes."""
+GAMES = 2
+"""Games for each goal at the usual thinking time, each on another table."""
 
 AS_GOOD_AS = 9
 """Number of tables that tell as much as the promise of the way to the Trick."""
@@ -35,8 +35,8 @@ CLUMSY = 3.0
 """Fame that players in the head, who think quickly, lose of what a goal is good for."""
 
 
-SCATTER = 18.0
-"""Fame by which the games of a table may set two goals apart: one and a half standard deviations."""
+SCATTER = 12.0
+"""Fame by which the games of a table set two goals apart: the standard deviation from table to table."""
 
 
 class GameRollout(NamedTuple):
@@ -75,7 +75,7 @@ def weighed(view: View, weights: Weights, ways: Sequence[Campaign], effort: floa
     if not worthy:
         return None
     goals = (None, *(each.goal for each in worthy))
-    tables = max(1, round(GAMES * effort / len(view.state.players)))
+    tables = max(1, round(GAMES * effort))
     race = Race([COMES * (each.gain - LEAST) for each in worthy], tables)
     for number in range(tables):
         if len(race.running) == 1:

@@ -128,7 +128,8 @@ def _places(xs: Iterable[int], ys: Iterable[int]) -> list[Rect]:
 
 def covered(place: Rect, lit: Sequence[Rect]) -> int:
     """Number of pixels of the lit things below a place."""
-    return sum(overlap.w * overlap.h for overlap in (place.clip(thing) for thing in lit))
+    overlaps = (place.clip(lit[number]) for number in place.collidelistall(lit))
+    return sum(overlap.w * overlap.h for overlap in overlaps)
 
 
 def beak(place: Rect, about: Rect) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
