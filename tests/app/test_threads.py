@@ -31,6 +31,7 @@ from trickerion.ui.music import Worker
 from trickerion.ui.picture_folder import PictureFolder
 
 
+@pytest.mark.slow
 def test_every_thread_is_begun_by_the_helper() -> None:
     found = [
         f"{source.path}:{named.lineno}"

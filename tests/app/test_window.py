@@ -10,6 +10,7 @@ import pytest
 from driver import Driver, open_driver
 from hypothesis import given
 from hypothesis import strategies as st
+from rows import one_in
 
 from trickerion.app.canvas import CANVAS_RECT, CANVAS_SIZE, Bands, Letterbox
 from trickerion.app.loop import App
@@ -76,7 +77,7 @@ def test_screens_that_are_too_small_are_known(screens: list[tuple[int, int]], to
     assert too_few(screens) == told
 
 
-@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])
+@pytest.mark.parametrize("size", one_in(3, [*SIZES, (2560, 1440)]))
 def test_what_has_changed_is_shown_as_if_all_was_shown_anew(size: tuple[int, int]) -> None:
     bands, canvas = Bands(), pygame.Surface(CANVAS_SIZE)
     shown, anew = (pygame.Surface(Letterbox(size).rect.size) for _ in range(2))

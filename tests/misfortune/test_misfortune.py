@@ -24,6 +24,7 @@ def after(*asked: str) -> tuple[str, int]:
     return ended.stdout.strip(), int(counted[1])
 
 
+@pytest.mark.slow
 @LINUX
 def test_a_challenge_in_which_one_call_of_each_kind_fails_or_kills() -> None:
     wrong, mishaps = after("challenge", "--most", "1")

@@ -140,6 +140,7 @@ def test_who_is_away_is_called_once_for_a_question_also_by_a_server_that_was_sta
     receiver.close()
 
 
+@pytest.mark.slow
 def test_health_is_told_whoever_stands_at_the_door(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.open("127.0.0.1", 0)

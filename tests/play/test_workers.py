@@ -66,6 +66,7 @@ ENOUGH = ((3, "Placing"),)
 """Many who share the work."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("many", "question"),
     [
@@ -85,6 +86,7 @@ def _alone(question: str) -> Answer:
     return Minds().answer(request_of(at(question)))
 
 
+@pytest.mark.slow
 def test_more_workers_come_with_the_first_thought_that_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "to_spare", lambda: 2)
     brains, request = Brains(), request_of(at("Placing"))

@@ -242,6 +242,7 @@ def test_the_hand_keeps_its_order_when_the_last_special_card_is_laid(driver: Dri
     assert {name: scene.spots.rect(name) for name in before} == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "modules"),
     one_in(3, [pytest.param(3, ("dark_alley", "prophecies")), pytest.param(2, ()), pytest.param(4, ())]),

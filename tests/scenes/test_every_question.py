@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pygame
+import pytest
 from academy_table import CLASS_3, PRACTICE_3, SLOT, Academy
 from card_players import card_liking, stuffed_game
 from driver import Driver
@@ -137,6 +138,7 @@ def can_be_hinted(driver: Driver, session: Session) -> None:
     session.hints.ready = None
 
 
+@pytest.mark.slow
 def test_every_question_begins_with_the_name_of_who_is_asked(driver: Driver) -> None:
     reached: set[str] = set()
     for games in (rare(), played()):

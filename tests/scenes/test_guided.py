@@ -64,6 +64,7 @@ def played_events(evening: Evening) -> list[object]:
     return [event for line in evening.session.log for event in line.events]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", one_in(2, ["company", "solo"]))
 def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, kind: str) -> None:
     driver.app.settings.seam = "brief"

@@ -8,6 +8,7 @@ import pytest
 from driver import Driver
 from played_games import game_until
 from pygame import Rect, Surface
+from rows import one_in
 from solo import solo_options
 
 from trickerion.app.registry import open_scene
@@ -63,7 +64,7 @@ def coming(scene: GameScene) -> list[str]:
 
 
 @pytest.mark.parametrize("table", ["base", "four", "academy", "duel", "solo"])
-@pytest.mark.parametrize("turn", [1, 2, 3])
+@pytest.mark.parametrize("turn", one_in(3, [1, 2, 3], 2))
 def test_the_close_up_tells_the_theaters_to_come_as_the_board_does(driver: Driver, table: str, turn: int) -> None:
     board = sit_down(driver, table, "Placing", turn)
     told, theater = coming(board), driver.open("theater", session=board.session)

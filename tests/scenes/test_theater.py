@@ -257,6 +257,7 @@ def test_the_corners_stay_folded(driver: Driver) -> None:
     assert open_theater(driver, session).table.is_folded
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 3), marks=pytest.mark.slow)])
 def test_a_monkey_breaks_nothing(driver: Driver, seeds: range) -> None:
     session = play_until(4, "crimson-1", sets_up(3))

@@ -87,6 +87,7 @@ def test_a_letter_of_the_code_is_no_key(driver: Driver, door: DoorScene) -> None
     assert not driver.app.magnifier
 
 
+@pytest.mark.slow
 def test_a_table_is_opened_played_at_and_looked_after(
     driver: Driver, door: DoorScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

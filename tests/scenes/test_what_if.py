@@ -104,6 +104,7 @@ def test_with_nothing_laid_the_hint_and_another_way_stand_there_and_the_hints_ca
     assert words.MEASURED_FROM[False] in tip(scene, "what_if.hint.end")
 
 
+@pytest.mark.slow
 def test_a_card_that_is_laid_begins_anew_and_is_judged_live(driver: Driver) -> None:
     scene, session = at_assignment(driver)
     session.opponents._brains = ThinksHere()

@@ -78,7 +78,7 @@ def test_on_the_board_and_in_its_large_views(driver: Driver, number: int) -> Non
     look(driver, "workshop", session, seat=1)
 
 
-@pytest.mark.parametrize("number", range(len(TRICKS) // 4))
+@pytest.mark.parametrize("number", one_in(4, range(len(TRICKS) // 4)))
 def test_of_the_tricks_on_a_card_that_is_pointed_at(driver: Driver, number: int) -> None:
     table, card = Alley(4).row("magnus_pantheon_01"), "magnus_pantheon_01"
     for slot, trick in enumerate(nth_share(list(TRICKS), number)):
@@ -89,7 +89,7 @@ def test_of_the_tricks_on_a_card_that_is_pointed_at(driver: Driver, number: int)
     assert driver.top.table.pointed == card  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("number", range(ROUNDS))
+@pytest.mark.parametrize("number", one_in(4, range(ROUNDS)))
 def test_in_the_assignment(driver: Driver, number: int) -> None:
     table = crowded(number).hand(0, *nth_share(OFFERED, number))
     look(driver, "assignment", session_of(table.phase(ASSIGNMENT)))
@@ -123,7 +123,7 @@ def drafting(question: str, magician: str, modules: tuple[str, ...] = ()) -> Gam
 @pytest.mark.parametrize(
     "modules", [(), ("dark_alley",), ("dark_alley", "academy")], ids=["base", "dark_alley", "academy"]
 )
-@pytest.mark.parametrize("question", ["ChoosingMagician", "StartingTrick", "EngineersTrick"])
+@pytest.mark.parametrize("question", one_in(3, ["ChoosingMagician", "StartingTrick", "EngineersTrick"]))
 def test_in_the_draft(driver: Driver, question: str, modules: tuple[str, ...]) -> None:
     offered = [card.id for card in printed_for(MAGICIANS, modules)]
     for magician in offered if question == "StartingTrick" else ("electra",):

@@ -309,6 +309,7 @@ def test_every_page_is_drawn(tmp_path: Path, size: tuple[int, int]) -> None:
     driver.app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("steps", STEPS)
 def test_a_monkey_reads_it(driver: Driver, steps: int) -> None:
     opened(driver)

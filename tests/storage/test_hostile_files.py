@@ -225,7 +225,7 @@ def check(home: Home, kind: str, whole: dict[str, Any], content: bytes) -> None:
     path.write_bytes(before)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_contents_that_are_nothing_cost_that_file_alone(tmp_path: Path, kind: str) -> None:
     home = furnished(tmp_path)
     whole = told(home.places)

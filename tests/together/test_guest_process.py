@@ -6,6 +6,7 @@ import sys
 from hashlib import sha256
 from random import Random
 
+import pytest
 from wanderer import ALL, options, pick
 from wired import persons, wired
 
@@ -59,6 +60,7 @@ print(json.dumps([found, texts, tables, own]))
 """
 
 
+@pytest.mark.slow
 def test_a_guest_has_no_seed_no_token_of_others_and_no_hidden_card() -> None:
     with wired(persons(options(3, modules=ALL[:3])), [1, 2], seed=SEED) as table:
         bela = table.guest("Bela")

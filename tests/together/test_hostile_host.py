@@ -327,6 +327,7 @@ def test_no_lie_reaches_a_crash_report(driver: Driver, recordings: list[Recordin
     assert believed
 
 
+@pytest.mark.slow
 def test_no_lie_is_more_than_a_sentence(recordings: list[Recording]) -> None:
     """Without a window many more can be told."""
     random, refused = Random("many"), 0
